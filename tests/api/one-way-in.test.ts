@@ -94,7 +94,10 @@ const sources: Readonly<Record<string, () => Promise<ItemWrite>>> = {
     expect(item.description).toContain('2 adults and 1 child')
     return item
   },
-  place: () => Promise.resolve(firstPlaces.map(placeToItem)[1] ?? { type: 'other', name: '' }),
+  place: () =>
+    Promise.resolve(
+      firstPlaces.map((place) => placeToItem(place, 2))[1] ?? { type: 'other', name: '' },
+    ),
   custom: () =>
     Promise.resolve(customToItem({ name: 'Picnic', price: 12.5, day: null, time: '12:00' })),
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { full } from '../support/full-rounds.ts'
 import { keyboardOn } from '../support/keyboard.ts'
 import {
+  drawn,
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
@@ -151,4 +152,50 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
       .waitFor({ state: 'attached' })
     await visit.close()
   })
+})
+
+test('G4 a later question leaves the open proposal as it is; a new one says what it replaces, and the earlier can come back', async () => {
+  const visit = await site.open(drawn[1])
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', wish)
+  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+  await page.goto(`/planner?trip=${trip.id}&view=days`)
+  await page.getByRole('button', { name: 'Guide', exact: true }).click()
+  await page.getByRole('button', { name: 'Make day 2 slower' }).click()
+  const card = page.getByRole('region', { name: 'The guide’s draft' })
+  const rows = page.locator('[data-draft]')
+  await card.waitFor()
+  const count = await rows.count()
+  await card
+    .getByRole('button', { name: /^Accept / })
+    .first()
+    .click()
+  const ticked = card.locator('[data-verdict="accepted"]')
+  await ticked.waitFor()
+  const ask = async (message: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Your question' }).fill(message)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Guide is thinking').first().waitFor({ state: 'detached' })
+  }
+
+  // An answer without a proposal: the tick, the card and the marks on the days stay, and its decision is in reach.
+  await ask('Is the tap water safe to drink?')
+  await page.getByRole('region', { name: 'The open draft' }).waitFor()
+  expect(await rows.count()).toBe(count)
+  await expect.poll(() => ticked.count()).toBe(1)
+  const { body: unchanged } = await user.get(`/api/itineraries/${trip.id}`)
+  expect(unchanged.version).toBe(trip.version)
+  await expectAccessible(page)
+
+  // A new proposal names the one before it, which comes back with its tick.
+  await ask('Make day 1 slower')
+  await card.getByText(/^This takes the place of your open draft of \d+ changes?\./).waitFor()
+  await page.getByText('Set aside, not decided.').waitFor()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Bring it back' }).click()
+  await expect.poll(() => ticked.count()).toBe(1)
+  await expect.poll(() => rows.count()).toBe(count)
+  await card.getByText(/^This takes the place/).waitFor()
+  await visit.close()
 })

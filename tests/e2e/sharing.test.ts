@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lisbonUntil } from '../support/lisbon-wish.ts'
 import {
+  drawn,
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
@@ -93,6 +94,8 @@ test.each(sizesOr('390'))(
         JSON.parse(localStorage.getItem('travelDates') ?? ''),
       ]),
     ).toEqual([null, { start: '2027-04-12', end: '2027-04-13' }])
+    await other.page.getByRole('heading', { name: 'Sign In to Start Planning' }).waitFor()
+    await other.page.getByText('2 days, 12 to 13 April 2027, from Toronto').waitFor()
     await expectAccessible(other.page)
     await other.page.goto(link)
     await other.page.getByText('By the river').waitFor()
@@ -146,4 +149,61 @@ test('PLAN-09 on a wide screen the days’ ways stand beside the poster, and the
   expect(day?.y).toBeLessThan(700)
   await expectAccessible(page)
   await visit.close()
+})
+
+test('PLAN-09 copied by somebody with an account, a shared trip opens as a plan of the same days, from where they live', async () => {
+  const owner = await site.app.user('explorer')
+  const plan = await owner.post('/api/plans', lisbonUntil('2027-05-12'))
+  const { body: trip } = await owner.post('/api/itineraries', { planId: plan.body.id })
+  const { body: link } = await owner.put(`/api/itineraries/${trip.id}/sharing/page`, {
+    hidePrices: false,
+    hideNotes: false,
+  })
+  const reader = await site.open(drawn[0], 'light')
+  const user = await signIn(site, reader)
+  const { page } = reader
+  await page.goto(link.path)
+  await page.getByRole('button', { name: 'Copy this trip' }).tap()
+  await page.waitForURL(/planner\?trip=.*view=days/)
+  await page.getByText('São Jorge Castle').first().waitFor()
+  const id = new URL(page.url()).searchParams.get('trip')
+  await expect
+    .poll(async () => {
+      const { body } = await user.get(`/api/itineraries/${id}`)
+      return [body.startDate, body.endDate, body.origin?.iata, body.party.adults]
+    })
+    .toEqual(['2027-05-10', '2027-05-12', 'YYZ', 2])
+  await reader.close()
+})
+
+test('PLAN-09 more days than the reader’s plan holds: the copy stands as a plan beside the ticket that opens it', async () => {
+  const owner = await site.app.user('explorer')
+  const plan = await owner.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { body: trip } = await owner.post('/api/itineraries', { planId: plan.body.id })
+  const { body: link } = await owner.put(`/api/itineraries/${trip.id}/sharing/page`, {
+    hidePrices: false,
+    hideNotes: false,
+  })
+  const reader = await site.open(drawn[1], 'light')
+  const user = await signIn(site, reader)
+  const { page } = reader
+  await page.goto(link.path)
+  await page.getByRole('button', { name: 'Copy this trip' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Lisbon, 5 days' }).waitFor()
+  const kept = page.getByRole('region', { name: 'Your Itinerary' })
+  for (const day of ['Mon 10 May', 'Fri 14 May'])
+    await kept.getByRole('heading', { name: day }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay with 3 days' }).click()
+  await page.waitForURL(/planner\?trip=.*view=days/)
+  const id = new URL(page.url()).searchParams.get('trip')
+  // What stood on the other two days waits among the ideas.
+  await expect
+    .poll(async () => {
+      const { body } = await user.get(`/api/itineraries/${id}`)
+      const ideas = body.unscheduled.filter(({ status }: { status: string }) => status === 'idea')
+      return [body.endDate, ideas.length > 0]
+    })
+    .toEqual(['2027-05-12', true])
+  await reader.close()
 })

@@ -13,6 +13,8 @@ export interface BudgetSegment {
   tone: 'spruce' | 'glacier' | 'moss' | 'star'
   /** How much of it is only looked at: hatched at its end. */
   pending?: number
+  /** Said in place of its value: "none yet". */
+  instead?: string
   /** Said after its value: "$464 more". */
   note?: string
 }
@@ -86,7 +88,7 @@ export function BudgetBar(props: BudgetBarProps) {
                 {segment.label}
               </dt>
               <dd>
-                {format(segment.value)}
+                {segment.instead ?? format(segment.value)}
                 {segment.note ? <b className={styles.note}>, {segment.note}</b> : null}
               </dd>
             </div>

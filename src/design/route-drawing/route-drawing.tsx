@@ -4,6 +4,8 @@ import { placeNames, roomAround } from '../drawn-map/place-names.ts'
 import type { Room } from '../drawn-map/place-names.ts'
 import type { Spot } from '../drawn-map/map-frame.ts'
 import { Icon } from '../icon/icon.tsx'
+import { MapMark } from '../map-mark/map-mark.tsx'
+import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import { MapScale } from '../map-scale/map-scale.tsx'
 import { type LaidRoute, layRoute, type RoutePoint, wordsOnWay } from './lay-route.ts'
 import styles from './route-drawing.module.css'
@@ -13,6 +15,7 @@ export interface DrawnStop extends RoutePoint {
   readonly name: string
   /** Its number in the day; a bed has none. */
   readonly number: number | undefined
+  readonly kind: MarkKind
   /** The way on to the next stop; the last has none. */
   readonly way?:
     | {
@@ -205,7 +208,7 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
           </span>
         ))}
         <ol aria-label={label} className={styles.stops}>
-          {stops.map(({ id, name, number, way }, index) => {
+          {stops.map(({ id, name, number, kind, way }, index) => {
             const { mark, isFar } = laid.stops[index] ?? { mark: { x: 0, y: 0 }, isFar: false }
             return (
               <li key={id}>
@@ -217,12 +220,8 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
                   aria-pressed={id === chosen}
                   onClick={() => onChoose(id)}
                 >
-                  <span
-                    className={styles.mark}
-                    data-bed={number === undefined || undefined}
-                    data-far={isFar || undefined}
-                  >
-                    {number === undefined ? <Icon of={BedDouble} size="text" /> : number}
+                  <span className={styles.mark} data-far={isFar || undefined}>
+                    <MapMark kind={kind} text={String(number ?? '')} chosen={id === chosen} />
                   </span>
                   <span className="visually-hidden">{name}</span>
                 </button>

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { mayTravel } from '#features/entitlements/domain/tiers.ts'
-import { TripGate, useUserTier } from '#features/entitlements/web/index.ts'
-import { Upgrade } from '#features/billing/web/index.ts'
+import { useUserTier } from '#features/entitlements/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { parseAmount } from '#features/trips/domain/budget.ts'
+import { DaysGate } from './days-gate.tsx'
 import styles from './planner.module.css'
 import { OriginField } from './origin-field.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -25,8 +25,6 @@ export interface DatesFormProps {
   readonly onChange: (part: Partial<TripDraft>) => void
   /** `closes`: asked for by the button that closes the form. */
   readonly onSave: (budgetCad: number, closes: boolean) => void
-  /** Saves without a press once the form is whole. */
-  readonly atOnce?: boolean
   readonly busy: boolean
   /** Result of the last attempt, as a message. */
   readonly outcome: ReactNode
@@ -55,51 +53,9 @@ const submitterOf = ({ nativeEvent }: SyntheticEvent): string | undefined =>
     ? nativeEvent.submitter.value
     : undefined
 
-/** Calls a function as soon as its condition holds, and never again. */
-function useOnce(isReady: boolean, act: () => void): void {
-  const done = useRef(false)
-  useEffect(() => {
-    if (!isReady || done.current) return
-    done.current = true
-    act()
-  })
-}
-
-interface DaysGateProps {
-  readonly days: number
-  readonly cities: number
-  /** Shortens the trip to the days that the tier allows. */
-  readonly onStay: (days: number) => void
-}
-
-function DaysGate({ days, cities, onStay }: DaysGateProps) {
-  const { permissions } = useUserTier()
-  return (
-    <Upgrade>
-      {(start) => (
-        <TripGate
-          days={days}
-          cities={cities}
-          onUpgrade={start}
-          heading="h2"
-          instead={
-            cities <= permissions.cities ? (
-              <div>
-                <Button look="text" onClick={() => onStay(permissions.days)}>
-                  {text.stayWith(permissions.days)}
-                </Button>
-              </div>
-            ) : null
-          }
-        />
-      )}
-    </Upgrade>
-  )
-}
-
 /** Dates, party, origin and budget of a trip. */
 export function DatesForm(props: DatesFormProps) {
-  const { value, onChange, onSave, busy, outcome, cities, daysBefore = 0, atOnce } = props
+  const { value, onChange, onSave, busy, outcome, cities, daysBefore = 0 } = props
   const { startDate, endDate, budget } = value
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)
@@ -123,7 +79,6 @@ export function DatesForm(props: DatesFormProps) {
       onSave(amount ? toMajor(amount) : 0, closes)
     else if (!busy) requestAnimationFrame(() => showFault(form.current))
   }
-  useOnce(atOnce === true && days > 0 && !gated, () => submit(false))
   return (
     <form
       ref={form}

@@ -46,11 +46,11 @@ function placesOf(trip: TripView, date: string): readonly MapPlace[] {
 function drawnStops(stops: readonly MapPlace[]): readonly DrawnStop[] {
   const pace = paceNear(stops[0])
   return stops.map((stop, at) => {
-    const { id, name, lat, lng, mark } = stop
+    const { id, name, lat, lng, mark, kind } = stop
     const next = stops[at + 1]
     const number = mark ? Number(mark) : undefined
     const on = next && drawnWay(legBetween(stop, next, pace))
-    return { id, name, lat, lng, number, way: on }
+    return { id, name, lat, lng, number, kind, way: on }
   })
 }
 

@@ -5,11 +5,13 @@ import { isPosterSlug } from '#design/posters.ts'
 import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
 import { itemKind } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import { formatDayShort } from '#platform/shared/local-date.ts'
+import { addDays, formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, sum } from '#platform/shared/money.ts'
 import { draftKeys, readStored } from '#platform/web/storage.ts'
 import { readWho } from './draft-who.ts'
 import { unownedItems } from './kept-itinerary.ts'
+import { readDates } from './trip-draft.ts'
+import { daysOf } from './when-field.tsx'
 import { draftPreviewText as text } from './messages.ts'
 import styles from './plan-first.module.css'
 
@@ -18,6 +20,9 @@ export interface StoredDraft {
   /** Atlas id of the place; empty if it has none. */
   readonly ref: string
   readonly items: readonly LocalItem[]
+  /** Empty where none is chosen. */
+  readonly startDate: string
+  readonly endDate: string
 }
 
 function readRef(): string {
@@ -34,7 +39,12 @@ function readRef(): string {
 function readDraft(): StoredDraft | undefined {
   const items = unownedItems()
   if (items.length === 0) return undefined
-  return { destination: readStored(draftKeys.destination) ?? '', ref: readRef(), items }
+  return {
+    destination: readStored(draftKeys.destination) ?? '',
+    ref: readRef(),
+    items,
+    ...readDates(),
+  }
 }
 
 /** This browser's draft without an owner, if any. */
@@ -45,21 +55,28 @@ export function useStoredDraft(): StoredDraft | undefined {
 
 /** Preview of the draft that sign-in keeps, by day. */
 export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
-  const { destination, ref, items } = draft
-  const { party } = readWho()
+  const { destination, ref, items, startDate, endDate } = draft
+  const { party, origin } = readWho()
   const total = sum(
     'CAD',
     items.flatMap(({ price = 0, status }) => (status === 'idea' ? [] : [cad(price)])),
   )
   // A copy of a trip whose prices are not shared: its total is not known, which is not zero.
   const isUnpriced = items.every(({ price, estimated }) => !price && estimated)
-  const dates = [...new Set(items.map(({ day }) => day ?? null))].toSorted()
+  const days = daysOf({ startDate, endDate })
+  const own = Array.from({ length: days }, (_, at) => addDays(startDate, at))
+  const dates = [...new Set([...own, ...items.map(({ day }) => day ?? null)])].toSorted()
   return (
     <section className={styles.draft} aria-label={text.itinerary}>
       {isPosterSlug(ref) ? (
         <Print slug={ref} name={destination} place="" className={styles.draftPoster} />
       ) : null}
       <div className={styles.draftDays}>
+        {days > 0 ? (
+          <p className={styles.draftSum}>
+            {text.facts(days, formatDateRange(startDate, endDate), origin?.name)}
+          </p>
+        ) : null}
         <p className={styles.draftSum}>
           {isUnpriced ? (
             text.unpriced

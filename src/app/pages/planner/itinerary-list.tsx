@@ -39,7 +39,9 @@ import { listText as text } from './itinerary-messages.ts'
 
 const priceOf = (item: ItemView): string => {
   const { price, paid, status, estimated } = item
-  if (status === 'cancelled') return formatMoney(itemCost(item))
+  const kept = itemCost(item)
+  // What came back in full has no price left.
+  if (status === 'cancelled') return kept.amountMinor === 0 ? '' : formatMoney(kept)
   if (paid !== null) return text.paid(formatMoney(cad(paid)))
   if (price === 0) return zeroText({ estimated })
   return formatMoney(cad(price))

@@ -1,13 +1,6 @@
-/** What the planner's screens say of the party. */
+import { daysListed } from '#platform/shared/days-listed.ts'
 
-export const span = (first: number, last: number): string =>
-  first === last ? `Day ${first}` : `Days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
-/** "Day 4", "Days 4 and 5", "Days 4 to 6", "Days 4 and 6". */
-export const daysListed = (days: readonly number[]): string => {
-  const [first = 0, last = 0] = [days[0], days.at(-1)]
-  if (last - first === days.length - 1) return span(first, last)
-  return `Days ${new Intl.ListFormat('en-CA').format(days.map(String))}`
-}
+/** What the planner's screens say of the party. */
 export const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
 export const partyFieldsText = {
@@ -239,6 +232,10 @@ export const cancelledText = {
 export const goOnText = { goOn: (trip: string) => `Go on with ${trip}` }
 
 export const draftPreviewText = {
+  facts: (days: number, dates: string, origin: string | undefined) =>
+    [days === 1 ? '1 day' : `${days} days`, dates, origin && `from ${origin}`]
+      .filter(Boolean)
+      .join(', '),
   itinerary: 'Your Itinerary',
   totalCost: (party: string) => `Total Cost for ${party}`,
   unpriced:
@@ -284,6 +281,7 @@ export const guideDraftText = {
 export const ribbonText = {
   label: 'Money left',
   soFar: 'so far',
+  noneYet: 'none yet',
   setBudget: 'Set a budget',
   each: (amount: string) => `${amount} each`,
   withOffer: (name: string) => `With ${name}: `,

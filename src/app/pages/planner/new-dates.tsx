@@ -6,9 +6,8 @@ import { Refusal } from './refusal.tsx'
 import { settlePlace, type Settlement } from './settle-place.ts'
 import { draftTripId, type TripDraft } from './trip-draft.ts'
 
-interface NewDatesProps {
+export interface NewDatesProps {
   readonly draft: TripDraft
-  readonly atOnce: boolean
   readonly onChange: (part: Partial<TripDraft>) => void
   /** Called with the candidates if the destination's name is ambiguous. */
   readonly onMeant: (places: readonly DestinationSuggestion[]) => void
@@ -16,10 +15,10 @@ interface NewDatesProps {
   readonly onReady: (tripId: string) => void
 }
 
-/** Step 2 of a trip that does not exist yet: dates, party and budget. */
-export function NewDates({ draft, atOnce, onChange, onMeant, onReady }: NewDatesProps) {
+/** Makes the draft a trip, with a budget in dollars. */
+export function useNewTrip({ draft, onChange, onMeant, onReady }: NewDatesProps) {
   const writer = useTripMutator()
-  const finish = useMutation({
+  return useMutation({
     mutationFn: async (budgetCad: number) => {
       const { destination, place, startDate, endDate, origin } = draft
       // A user who came by the tab has not chosen the place yet: resolve the text now.
@@ -39,11 +38,15 @@ export function NewDates({ draft, atOnce, onChange, onMeant, onReady }: NewDates
       onReady(id)
     },
   })
+}
+
+/** Step 2 of a trip that does not exist yet: dates, party and budget. */
+export function NewDates(props: NewDatesProps) {
+  const finish = useNewTrip(props)
   return (
     <DatesForm
-      value={draft}
-      atOnce={atOnce}
-      onChange={onChange}
+      value={props.draft}
+      onChange={props.onChange}
       cities={1}
       onSave={(budgetCad) => finish.mutate(budgetCad)}
       busy={finish.isPending}

@@ -22,14 +22,16 @@ const [outlinedMs, pinnedMs] = [4000, 10_000]
 
 interface Opened {
   readonly tier: string
-  readonly first: number
-  readonly last: number
+  /** Their numbers, in order. */
+  readonly days: readonly number[]
 }
 
 function read(value: string | null): Opened | undefined {
-  const [tier = '', first, last] = (value ?? '').split('.')
-  if (!isTier(tier) || !Number(first) || !Number(last)) return undefined
-  return { tier: tierLabels[tier], first: Number(first), last: Number(last) }
+  const [tier = '', ...numbers] = (value ?? '').split('.')
+  const days = numbers.map(Number)
+  return isTier(tier) && days.length > 0 && days.every(Boolean)
+    ? { tier: tierLabels[tier], days }
+    : undefined
 }
 
 const Dismiss = ({ onClick }: { readonly onClick: () => void }) => (
@@ -81,7 +83,7 @@ function Yours({ name, opened, isPinned, onDismiss }: YoursProps) {
                   ?.scrollIntoView({ block: 'start' })
               }
             >
-              {text.go(opened.first)}
+              {text.go(opened.days[0] ?? 1)}
             </Button>
           ) : null}
           <Link href="/profile" className="text-link">
@@ -91,7 +93,7 @@ function Yours({ name, opened, isPinned, onDismiss }: YoursProps) {
         </>
       }
     >
-      <b>{text.yours(name)}</b> {opened ? text.open(opened.first, opened.last) : text.unlocked}
+      <b>{text.yours(name)}</b> {opened ? text.open(opened.days) : text.unlocked}
     </Notice>
   )
 }
@@ -114,7 +116,7 @@ export function useOpenedDays(trip: TripView) {
     (paid.state === 'paid' || paid.state === 'failed') &&
     wanted !== undefined &&
     trip.veiled === null &&
-    trip.days.length >= wanted.last
+    trip.days.length >= (wanted.days.at(-1) ?? 0)
   useEffect(() => {
     if (!isOpen) return undefined
     const timer = setTimeout(() => setOutlined(false), outlinedMs)
@@ -143,7 +145,7 @@ export function useOpenedDays(trip: TripView) {
     if (paid.state === 'paid' || paid.state === 'failed') {
       const name = paid.state === 'paid' ? paid.name : (wanted?.tier ?? '')
       const opened = isOpen
-        ? { ...wanted, day: trip.days[wanted.first - 1]?.date ?? '' }
+        ? { ...wanted, day: trip.days[(wanted.days[0] ?? 1) - 1]?.date ?? '' }
         : undefined
       return <Yours name={name} opened={opened} isPinned={isPinned} onDismiss={hide} />
     }
@@ -152,9 +154,9 @@ export function useOpenedDays(trip: TripView) {
         className={classNames(styles.line, isPinned && styles.pinned)}
         action={<Dismiss onClick={hide} />}
       >
-        {text.calledOff(wanted.first, wanted.last)}
+        {text.calledOff(wanted.days)}
       </Notice>
     ) : null
   })()
-  return { fresh: isOpen && isOutlined ? wanted.first : undefined, line }
+  return { fresh: isOpen && isOutlined ? wanted.days[0] : undefined, line }
 }

@@ -5,10 +5,13 @@ import { NewDates } from './new-dates.tsx'
 import { DaysSkeleton } from './days-skeleton.tsx'
 import { DestinationStep } from './destination-step.tsx'
 import { GoOn } from './go-on.tsx'
+import { KeptDraft } from './kept-draft.tsx'
 import { PlannerHeading } from './planner-heading.tsx'
 import { type FinderId, finderIds, type StepId, tripSteps } from './planner-steps.ts'
-import { endDraft, useTripDraft } from './trip-draft.ts'
+import { endDraft, type TripDraft, useTripDraft } from './trip-draft.ts'
+import { daysOf } from './when-field.tsx'
 import { Invitation } from '#features/sharing/web/index.ts'
+import type { LocalItem } from '#features/trips/domain/draft-codec.ts'
 import type { TripView } from '#features/trips/web/index.ts'
 import type { DestinationSuggestion } from '#features/places/web/index.ts'
 import { newItem, useFollowedTrip, useTrip, useTripMutator } from '#features/trips/web/index.ts'
@@ -18,6 +21,10 @@ import { loadCanvas, useCanvas } from './load-canvas.ts'
 import { PlanToKeep } from './plan-first.tsx'
 import { TripNotOpened } from './trip-not-opened.tsx'
 import { newTripText as text } from './step-messages.ts'
+
+/** What stands after the trip's last day waits among the ideas. */
+const within = (item: LocalItem, { endDate }: TripDraft): LocalItem =>
+  item.day && item.day > endDate ? { ...item, day: null, status: 'idea' } : item
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */
 function NewTrip({ userId }: { userId: string }) {
@@ -42,6 +49,25 @@ function NewTrip({ userId }: { userId: string }) {
   const writer = useTripMutator()
   const [, navigate] = useLocation()
   const steps = tripSteps({ draft })
+  const making = {
+    draft,
+    onChange: change,
+    onMeant: (places: readonly DestinationSuggestion[]) => {
+      setMeant(places)
+      setStep('destination')
+    },
+    onReady: (tripId: string) => {
+      // Queue the items before the draft is cleared; the outbox keeps them.
+      writer.silently(() => {
+        for (const item of items) void writer.add(tripId, newItem(within(item, draft)))
+      })
+      endDraft()
+      const next = keep && items.length > 0 ? 'view=days' : 'step=hotels'
+      navigate(`/planner?trip=${tripId}&${next}`, { replace: true })
+    },
+  }
+  if (keep && items.length > 0 && daysOf(draft) > 0 && meant.length === 0)
+    return <KeptDraft {...making} items={items} />
   const contents: Readonly<Record<StepId, React.ReactNode>> = {
     destination: (
       <DestinationStep
@@ -56,26 +82,7 @@ function NewTrip({ userId }: { userId: string }) {
         }}
       />
     ),
-    dates: (
-      <NewDates
-        draft={draft}
-        atOnce={keep}
-        onChange={change}
-        onMeant={(places) => {
-          setMeant(places)
-          setStep('destination')
-        }}
-        onReady={(tripId) => {
-          // Queue the items before the draft is cleared; the outbox keeps them.
-          writer.silently(() => {
-            for (const item of items) void writer.add(tripId, newItem(item))
-          })
-          endDraft()
-          const next = keep && items.length > 0 ? 'view=days' : 'step=hotels'
-          navigate(`/planner?trip=${tripId}&${next}`, { replace: true })
-        }}
-      />
-    ),
+    dates: <NewDates {...making} />,
     hotels: null,
     activities: null,
   }

@@ -12,6 +12,11 @@ export const newTripText = {
   loadingPlanner: 'Loading the planner',
 }
 
+export const keptDraftText = {
+  title: (place: string, days: number) => `${place}, ${days === 1 ? '1 day' : `${days} days`}`,
+  change: 'Change the dates or who travels',
+}
+
 export const destinationText = {
   label: 'Destination',
   placeholder: 'Tokyo',

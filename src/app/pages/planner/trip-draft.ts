@@ -32,7 +32,8 @@ interface StoredDates {
   readonly end?: unknown
 }
 
-function readDates(): { startDate: string; endDate: string } {
+/** The draft's dates, empty where there are none. */
+export function readDates(): { startDate: string; endDate: string } {
   const dateOf = (value: unknown) => (typeof value === 'string' && isLocalDate(value) ? value : '')
   try {
     const { start, end } = JSON.parse(readStored(draftKeys.dates) ?? '{}') as StoredDates

@@ -3,6 +3,7 @@ import { showToast } from '#design/notices/notices.ts'
 import type { BoardDraft, DraftStop, useBoardEdits } from '#features/board/web/index.ts'
 import {
   decided,
+  draftOf,
   guideApi,
   numbered,
   partsOfDraft,
@@ -216,6 +217,10 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
       setBusy(false)
     }
   }
+  const show = (proposal: ProposalView): void => {
+    setError('')
+    setDraft((now) => draftOf(proposal, now))
+  }
   return {
     board,
     controls: {
@@ -224,20 +229,14 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
       itemOf,
       busy,
       error,
-      onProposal: (proposal: ProposalView | undefined) => {
-        setError('')
-        setDraft(proposal && { proposal, verdicts: {} })
-      },
+      onProposal: show,
+      onBack: show,
       onDecide: (index: number, verdict: 'accepted' | 'rejected') => {
         if (!draft || busy) return
         const next = decided(draft, index, verdict)
         setDraft(next)
         // The last verdict saves what was ticked.
         if (isDecided(next)) void accept(next)
-      },
-      /** Before another question: what was ticked is not lost. */
-      onAsk: async () => {
-        if (draft && !busy && hasTicks(draft)) await accept(draft)
       },
       onAccept: () => {
         if (draft && !busy) void accept(draft)

@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { openTimeOf, type OpenTime, type OpenSight } from '#features/board/domain/open-time.ts'
-import { type BoardEdits, inOrder } from '#features/board/web/index.ts'
+import { type BoardEdits, inOrder, type KnownPlace } from '#features/board/web/index.ts'
 import { isStop } from '#features/trips/domain/day-parts.ts'
 import {
   type Attraction,
@@ -13,6 +13,7 @@ import { isTaken } from '#features/trips/domain/item-state.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import {
   allItems,
+  type ItemView,
   newItem,
   placeOfDay,
   type TripView,
@@ -89,6 +90,12 @@ function useTimesAtRest(trip: TripView, key: string, found: readonly Attraction[
   return times
 }
 
+const knownOf = (sight: Attraction): KnownPlace => ({
+  description: sight.description,
+  address: sight.address,
+  openOn: (day) => openSpans(sight, day),
+})
+
 const none: readonly Attraction[] = []
 
 /** Sights of a place once the days are at rest; rendered as a transition, which input interrupts. */
@@ -125,5 +132,10 @@ export function useOpenTimes(trip: TripView, edits: BoardEdits) {
     const sight = { ...attractionToItem(open.sight.of, visit), time: open.time }
     edits.add(newItem(inOrder(trip, sight)))
   }
-  return { openTimes: times, onFill }
+  const places = useMemo(
+    () => new Map(sights.map((sight) => [sourceOf('dining', sight.id), knownOf(sight)])),
+    [sights],
+  )
+  const placeOf = useCallback(({ source }: ItemView) => places.get(source ?? ''), [places])
+  return { openTimes: times, onFill, placeOf }
 }

@@ -133,7 +133,6 @@ interface OfferProps {
 /** What is free, what waits, what it costs, and one choice. */
 function Offer({ trip, veiled, sold, free }: OfferProps) {
   const [asking, setAsking] = useState(false)
-  const last = free + veiled.days.length
   const stops = veiled.days.reduce((count, { items }) => count + items.length, 0)
   const tier: Tier = veiled.tier !== null && isTier(veiled.tier) ? veiled.tier : 'wanderlust'
   return (
@@ -161,7 +160,7 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
               {(start) => (
                 <Button
                   block
-                  onClick={() => start(tier, { [openedDays]: `${tier}.${free + 1}.${last}` })}
+                  onClick={() => start(tier, { [openedDays]: [tier, ...sold].join('.') })}
                 >
                   {text.add(sold)}
                 </Button>

@@ -1,4 +1,5 @@
-import { daysListed, daysOf, span } from './messages.ts'
+import { daysListed, daySpan } from '#platform/shared/days-listed.ts'
+import { daysOf } from './messages.ts'
 
 /** What the planner says of days beyond the tier, and of paying for them. */
 
@@ -7,7 +8,7 @@ export const veiledText = {
   ready: (days: readonly number[]) =>
     `${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} ready`,
   freeDays: (free: number, hasFixed: boolean) =>
-    `${span(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
+    `${daySpan(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
   opens: (days: readonly number[], stops: number, amount: string) =>
     `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`} worth ${amount}, already planned below.`,
   once: 'CAD, once',
@@ -34,16 +35,16 @@ export const veiledText = {
 
 export const openedText = {
   yours: (tier: string) => `${tier} is yours.`,
-  open: (first: number, last: number) =>
-    `${span(first, last)} ${first === last ? 'is' : 'are'} open, right where you left ${first === last ? 'it' : 'them'}.`,
+  open: (days: readonly number[]) =>
+    `${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} open, right where you left ${days.length === 1 ? 'it' : 'them'}.`,
   unlocked: 'Everything in it is ready.',
   checking: 'Checking your payment. This takes a moment.',
   failed: 'Payment Verification Failed',
   failedText:
     "We couldn't verify your payment. Please contact support if you believe this is an error.",
   tryAgain: 'Try again',
-  calledOff: (first: number, last: number) =>
-    `Nothing was charged. ${span(first, last)} ${first === last ? 'is' : 'are'} still here when you’re ready.`,
+  calledOff: (days: readonly number[]) =>
+    `Nothing was charged. ${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} still here when you’re ready.`,
   go: (day: number) => `See day ${day}`,
   receipt: 'Receipt',
   dismiss: 'Dismiss',

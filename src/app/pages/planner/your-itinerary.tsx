@@ -12,7 +12,7 @@ import { ItineraryList } from './itinerary-list.tsx'
 import { TripPdf } from '#features/billing/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
-import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
+import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { unappliedText } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
@@ -54,7 +54,9 @@ function SidePanel({ trip, day, instead }: Pick<YourItineraryProps, 'trip' | 'da
       <aside className={styles.panel} aria-label={text.label}>
         <div className={styles.head}>
           <h2 className={styles.title}>{text.label}</h2>
-          <p className="mute small">{text.items(trip.itemCount)}</p>
+          <p className="mute small">
+            {text.items(allItems(trip).filter(({ status }) => status !== 'cancelled').length)}
+          </p>
         </div>
         <ItineraryList trip={trip} />
         <BudgetPanel trip={trip} />

@@ -1,3 +1,5 @@
+import { daysListed } from '#platform/shared/days-listed.ts'
+
 /** What the screens of billing say. */
 
 export const billingPageText = {
@@ -55,8 +57,8 @@ export const checkoutPageText = {
   daysFreeThen: (trialDays: number, then: string) => `${trialDays} days free, then ${then}.`,
   thenMonth: (sums: string) => `Then ${sums} a month.`,
   asksFor: 'You pay',
-  opens: ([first, last]: readonly [number, number], title: string) =>
-    `Opens ${first === last ? `day ${first}` : `days ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`} of “${title}”`,
+  opens: (days: readonly number[], title: string) =>
+    `Opens ${daysListed(days).toLowerCase()} of “${title}”`,
   taxesIncluded: (monthly: string) => `${monthly} Taxes are included.`,
   email: 'Email',
   forYourReceiptAnd: 'For your receipt, and so we can contact you.',

@@ -1,9 +1,12 @@
+import { CalendarDays, Clock, MapPin, Wallet } from 'lucide-react'
 import { landmarkOf } from '#design/art/landmarks.ts'
+import { Icon } from '#design/icon/icon.tsx'
 import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { openOn } from '#features/trips/domain/check/open-on.ts'
 import { itemKind, type ItemView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { mapLink } from '#platform/shared/map-link.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import styles from './about-stop.module.css'
 import { visitMinutes } from '../domain/planned-item.ts'
@@ -21,35 +24,84 @@ function whenText(item: ItemView): string {
   ].join(', ')
 }
 
+/** What is known of a place beyond the trip. */
+export interface KnownPlace {
+  readonly description: string
+  readonly address: string
+  /** In minutes; above 1440 after midnight. */
+  readonly openOn: (day: string) => readonly { readonly from: number; readonly to: number }[]
+}
+
+export type KnownPlaceOf = (item: ItemView) => KnownPlace | undefined
+
 /** "Open 09:00 to 18:00 that day"; empty where its hours are not known. */
-function openText(item: ItemView): string {
-  const known = item.day ? openOn(item, item.day, []) : undefined
-  if (!known || known.unknown.length > 0) return ''
-  const spans = known.open.map(({ from, to }) => text.until(timeOf(from), timeOf(to % (24 * 60))))
+function openText(item: ItemView, place: KnownPlace | undefined): string {
+  const { day } = item
+  if (!day) return ''
+  const own = openOn(item, day, [])
+  if (own && own.unknown.length > 0) return ''
+  const open = own?.open ?? place?.openOn(day)
+  if (!open) return ''
+  if (open.some(({ from, to }) => from === 0 && to >= 24 * 60)) return text.always
+  const spans = open.map(({ from, to }) => text.until(timeOf(from), timeOf(to % (24 * 60))))
   return spans.length > 0 ? text.open(spans.join(', ')) : text.closed
 }
 
-/** What a stop is, before its fields: picture, when, where, hours and price. */
-export function AboutStop({ item }: { readonly item: ItemView }) {
+interface AboutStopProps {
+  readonly item: ItemView
+  readonly place: KnownPlace | undefined
+}
+
+/** What a stop is, before what can be done with it: picture, when, hours, price, where and a description. */
+export function AboutStop({ item, place }: AboutStopProps) {
   const landmark = landmarkOf(item.source)
-  const facts = [whenText(item), item.location ?? '', openText(item)]
+  const { lat, lng } = item
+  const facts = [
+    { icon: CalendarDays, words: whenText(item) },
+    { icon: Clock, words: openText(item, place) },
+    { icon: Wallet, words: costText(item) },
+  ]
+  const where = item.location || place?.address || ''
   return (
     <div className={styles.about}>
-      <span className={styles.picture} {...(landmark ? {} : { 'aria-hidden': true })}>
-        {landmark ? (
-          <Landmark id={landmark} name={item.name} />
-        ) : (
-          <KindSign kind={itemKind(item)} size={36} />
-        )}
-      </span>
-      <ul>
-        {facts.filter(Boolean).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-        <li>
-          <b>{costText(item)}</b>
-        </li>
-      </ul>
+      <div className={styles.top}>
+        <span className={styles.picture} {...(landmark ? {} : { 'aria-hidden': true })}>
+          {landmark ? (
+            <Landmark id={landmark} name={item.name} />
+          ) : (
+            <KindSign kind={itemKind(item)} size={48} />
+          )}
+        </span>
+        <ul className={styles.facts}>
+          {facts
+            .filter(({ words }) => words)
+            .map(({ icon, words }) => (
+              <li key={words}>
+                <Icon of={icon} tone="aid" />
+                {words}
+              </li>
+            ))}
+          {where || lat !== null ? (
+            <li>
+              <Icon of={MapPin} tone="aid" />
+              <span>
+                {where}{' '}
+                {lat !== null && lng !== null ? (
+                  <a
+                    className="text-link"
+                    href={mapLink(lat, lng)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {text.map}
+                  </a>
+                ) : null}
+              </span>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      {place?.description ? <p>{place.description}</p> : null}
     </div>
   )
 }

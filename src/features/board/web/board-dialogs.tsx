@@ -11,7 +11,7 @@ import {
   useTripItems,
 } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { AboutStop } from './about-stop.tsx'
+import { AboutStop, type KnownPlaceOf } from './about-stop.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
@@ -28,18 +28,26 @@ interface BoardDialogProps {
 }
 
 /** Changes an item, or moves it to another day, where an hour that was not typed is one that fits. */
-function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id: string }) {
+function EditItem(
+  props: BoardDialogProps & { readonly id: string; readonly placeOf: KnownPlaceOf },
+) {
+  const { id, trip, edits, placeOf, onClose } = props
   const item = allItems(trip).find((other) => other.id === id)
   const { planIdea } = useTripItems(trip.id)
   // Removed elsewhere in the meantime.
   if (!item) return null
   const standsIn = columnOf(trip, item)
+  const place = placeOf(item)
+  const form = formOf(item, standsIn)
+  // What the place's own description says is no note of the traveller's.
+  const isTold = place !== undefined && item.description === place.description
   const save = (read: ReadItem, day: ColumnId): void => {
     const isTyped = read.time !== item.time
     const index = isTyped ? Number.MAX_SAFE_INTEGER : anywhere
     const [move, ...others] = day === standsIn ? [] : placeAt(trip, [item], { day, index })
     const time = isTyped ? read.time : (move?.changes.time ?? item.time)
-    const changes = differing(item, { ...move?.changes, ...read, time })
+    const description = isTold && read.description === '' ? item.description : read.description
+    const changes = differing(item, { ...move?.changes, ...read, description, time })
     const place = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
       [{ item, changes }, ...others],
@@ -51,11 +59,11 @@ function EditItem({ id, trip, edits, onClose }: BoardDialogProps & { readonly id
     <ItemDialog
       title={item.name}
       trip={trip}
-      initial={formOf(item, standsIn)}
+      initial={isTold ? { ...form, description: '' } : form}
       {...(item.paid === null ? {} : { paid: paidNote(item.paidBy ?? [], trip.people) })}
       before={
         <>
-          <AboutStop item={item} />
+          <AboutStop item={item} place={place} />
           <Alternatives
             trip={trip}
             item={item}
@@ -109,6 +117,7 @@ interface BoardDialogsProps extends Omit<BoardDialogProps, 'onClose'> {
   readonly opened: Opened | undefined
   readonly onOpen: (opened: Opened | undefined) => void
   readonly renderStay: RenderStay
+  readonly placeOf: KnownPlaceOf
   /** Renders a day's map. */
   readonly renderMap: (day: string) => ReactNode
 }
@@ -123,7 +132,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
     const onEdit = (): void => onOpen({ kind: 'item', id })
     return stay ? renderStay(stay, { onClose: rest.onClose, onEdit }) : null
   }
-  if (opened?.kind === 'item') return <EditItem id={opened.id} {...rest} />
+  if (opened?.kind === 'item') return <EditItem id={opened.id} placeOf={props.placeOf} {...rest} />
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
   if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
   return (

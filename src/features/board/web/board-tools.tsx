@@ -11,6 +11,7 @@ import {
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { showToast } from '#design/notices/notices.ts'
+import { isNote } from '#features/trips/domain/check/is-note.ts'
 import { type Finding, type TripView, useTripCheck } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './board-tools.module.css'
@@ -59,7 +60,7 @@ const notChecked = { tone: 'hint', title: text.unchecked, text: text.checkLater 
 /** Toolbar: guide, trip check, ideas, undo and redo. */
 export function BoardTools(props: BoardToolsProps) {
   const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onKeys, onShow } = props
-  const notes = [...findings.values()].flat().filter(({ severity }) => severity !== 'hint').length
+  const notes = [...findings.values()].flat().filter(isNote).length
   const { isSuccess: isChecked } = useTripCheck(trip)
   const isPhone = useMedia('(max-width: 47.4375em)')
   const openDays = trip.veiled ? (

@@ -24,6 +24,7 @@ import type { BoardDraft } from './draft-stop.tsx'
 import { FlightBars, flightLanes } from './flight-bar.tsx'
 import type { PricedStub } from './flight-stub.tsx'
 import { StayBars } from './stay-bars.tsx'
+import type { KnownPlaceOf } from './about-stop.tsx'
 import { BoardDialogs, type Opened, type RenderStay } from './board-dialogs.tsx'
 import type { ColumnId } from './place-items.ts'
 import { foundDrop } from './found-drop.ts'
@@ -135,6 +136,8 @@ export interface DayBoardProps {
   /** Renders the map of a day. */
   readonly renderMap: (day: string) => ReactNode
   readonly renderStay: RenderStay
+  /** What is known of a stop's place. */
+  readonly placeOf: KnownPlaceOf
 }
 
 /** Returns one shared empty set for columns without matches, so that they do not rerender. */
@@ -283,6 +286,7 @@ export function DayBoard(props: DayBoardProps) {
         onOpen={setOpened}
         renderMap={renderMap}
         renderStay={props.renderStay}
+        placeOf={props.placeOf}
       />
     </section>
   )

@@ -1,3 +1,4 @@
+export type { KnownPlace } from './about-stop.tsx'
 export { DayBoard } from './day-board.tsx'
 export { Alternatives } from './alternatives.tsx'
 export { BoardTools } from './board-tools.tsx'

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
@@ -47,6 +48,32 @@ export function ItemDialog(props: ItemDialogProps) {
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setForm((before) => ({ ...before, [name]: value })),
   })
+  const more = (
+    <div className={styles.form}>
+      {onRemove ? (
+        <TextField label={text.name} required maxLength={200} {...field('name')} />
+      ) : null}
+      <div className={styles.pair}>
+        <TextField
+          label={text.cost}
+          optional
+          inputMode="decimal"
+          readOnly={paid !== undefined}
+          hint={paid ? text.costPaid : heads > 1 ? text.costFor(heads) : undefined}
+          {...field('price')}
+        />
+        <TextField label={text.place} optional maxLength={300} {...field('location')} />
+      </div>
+      <TextField
+        label={text.link}
+        type="url"
+        optional
+        maxLength={2000}
+        placeholder="https://"
+        {...field('link')}
+      />
+    </div>
+  )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
@@ -78,51 +105,41 @@ export function ItemDialog(props: ItemDialogProps) {
       }
     >
       {before}
+      {initial.link ? (
+        <p className={styles.link}>
+          <a className="text-link" href={initial.link} target="_blank" rel="noreferrer">
+            {text.openLink}
+          </a>
+        </p>
+      ) : null}
       {paid ? <p className="small mute">{paid}</p> : null}
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
-        <TextField label={text.name} required maxLength={200} {...field('name')} />
-        <div className={styles.pair}>
+        {onRemove ? null : (
+          <TextField label={text.name} required maxLength={200} {...field('name')} />
+        )}
+        <div className={styles.when}>
           <SelectField
             label={onRemove ? boardText.moveTo : text.day}
             options={dayOptions(trip)}
             empty={boardText.ideasOption}
             {...field('day')}
           />
-          <TextField label={text.time} optional hint={text.timeHint} {...field('time')} />
-        </div>
-        <div className={styles.pair}>
+          <TextField label={text.time} optional placeholder="09:30" {...field('time')} />
           <TextField
             label={text.minutes}
             optional
             inputMode="numeric"
             {...field('durationMinutes')}
           />
-          <TextField
-            label={text.cost}
-            optional
-            inputMode="decimal"
-            readOnly={paid !== undefined}
-            hint={paid ? text.costPaid : heads > 1 ? text.costFor(heads) : undefined}
-            {...field('price')}
-          />
         </div>
-        <TextField label={text.place} optional maxLength={300} {...field('location')} />
-        <TextareaField label={text.notes} optional maxLength={5000} {...field('description')} />
-        <TextField
-          label={text.link}
-          type="url"
+        <TextareaField
+          label={text.notes}
           optional
-          maxLength={2000}
-          placeholder="https://"
-          {...field('link')}
+          rows={2}
+          maxLength={5000}
+          {...field('description')}
         />
-        {initial.link ? (
-          <p>
-            <a className="text-link" href={initial.link} target="_blank" rel="noreferrer">
-              {text.openLink}
-            </a>
-          </p>
-        ) : null}
+        {onRemove ? <Disclosure summary={text.more}>{more}</Disclosure> : more}
       </form>
     </Dialog>
   )

@@ -105,6 +105,8 @@ export const aboutText = {
   until: (from: string, to: string) => `${from} to ${to}`,
   open: (hours: string) => `Open ${hours} that day`,
   closed: 'Closed that day',
+  always: 'Open all day',
+  map: 'See it on a map',
 }
 
 export const boardText = {
@@ -196,6 +198,7 @@ export const itemFormText = {
   notes: 'Notes',
   link: 'Link',
   openLink: 'Open the link in a new tab',
+  more: 'Name, cost, place and link',
   remove: 'Remove',
   cancel: 'Cancel',
   save: 'Save',

@@ -224,6 +224,13 @@ export function StayBars({ bars, trip, edits, draft, handlesOf, onFindStay }: St
       text.kept(item.name),
     )
   }
+  const remove = (item: ItemView): void => {
+    edits.remove([item])
+    // Its nights are open now: the focus goes to what finds a stay for them.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[data-find]')?.focus({ preventScroll: true }),
+    )
+  }
   return (
     <>
       {bars.stays.map((bar) => (
@@ -234,7 +241,7 @@ export function StayBars({ bars, trip, edits, draft, handlesOf, onFindStay }: St
           handlesOf={handlesOf}
           isDrafted={draft?.marks.has(bar.item.id) ?? false}
           onKeep={keep}
-          onRemove={(item) => edits.remove([item])}
+          onRemove={remove}
           onFindStay={onFindStay}
         />
       ))}

@@ -64,11 +64,14 @@ export function CancelDialog({
   booking,
   onClose,
   onDone = onClose,
+  hasPlan = false,
 }: {
   readonly booking: BookingView
   readonly onClose: () => void
   /** It is cancelled. */
   readonly onDone?: () => void
+  /** Asked in the trip, which says in place what became of a booking that stays in it. */
+  readonly hasPlan?: boolean
 }) {
   const cancelling = useCancelBooking()
   const [leaves, setLeaves] = useState(false)
@@ -85,10 +88,11 @@ export function CancelDialog({
       // `cancelling.error` says why, in the dialog.
       return
     }
-    showToast({
-      title: bookingListText.bookingCancelled,
-      text: `${booking.name}. ${refundText(cancelled)}`,
-    })
+    if (!hasPlan || leaves || !booking.inPlan)
+      showToast({
+        title: bookingListText.bookingCancelled,
+        text: `${booking.name}. ${refundText(cancelled)}`,
+      })
     onDone()
   }
   return (

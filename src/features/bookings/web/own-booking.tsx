@@ -46,8 +46,15 @@ export function OwnBooking({ id, onCalendar, onClose }: OwnBookingProps) {
   const { data: booking, error, refetch } = useBooking(id)
   const [cancelling, setCancelling] = useState(false)
   if (cancelling && booking)
-    // The toast and the trip say the rest.
-    return <CancelDialog booking={booking} onClose={() => setCancelling(false)} onDone={onClose} />
+    // The trip says the rest.
+    return (
+      <CancelDialog
+        booking={booking}
+        onClose={() => setCancelling(false)}
+        onDone={onClose}
+        hasPlan
+      />
+    )
   const isOthers = error instanceof ApiError && error.status === 404
   return (
     <Dialog

@@ -11,6 +11,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { legsOf } from './item-legs.ts'
 import { tripDocumentText } from './messages.ts'
+import { mapLink } from '#platform/shared/map-link.ts'
 
 function originalText({ original }: ListedItem): string {
   if (!original || original.currency === 'CAD') return ''
@@ -21,9 +22,7 @@ function originalText({ original }: ListedItem): string {
 }
 
 const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
-  lat === null || lng === null
-    ? undefined
-    : `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  lat === null || lng === null ? undefined : mapLink(lat, lng)
 
 /** Its price in its section; empty for an idea and for a full refund. */
 function priceText(item: ListedItem): string {

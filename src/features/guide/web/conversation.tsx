@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '#platform/shared/local-date.ts'
+import { Button } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { plainText } from '../domain/markdown.ts'
 import styles from './chat.module.css'
 import { GroupLine } from './group-line.tsx'
-import { chatText as text } from './messages.ts'
+import { chatText as text, guideText } from './messages.ts'
 import { MessageText } from './message-text.tsx'
 import { Choices } from './choices.tsx'
 import { PlanProposal } from './plan-proposal.tsx'
@@ -25,11 +26,27 @@ interface LineProps extends Pick<
 
 const listLines = /^- .*\n?/gm
 
+interface SetAsideProps {
+  readonly proposal: ProposalView | undefined
+  readonly onBack: (proposal: ProposalView) => void
+}
+
+/** A proposal that a newer one took the place of, or that waits until the guide is asked for it. */
+const SetAside = ({ proposal, onBack }: SetAsideProps) =>
+  !proposal || proposal.decided ? null : (
+    <p className={styles.outcome}>
+      {guideText.setAside}{' '}
+      <Button look="text" size="small" onClick={() => onBack(proposal)}>
+        {guideText.bringBack}
+      </Button>
+    </p>
+  )
+
 function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LineProps) {
   const isOfTrip = line.proposal && line.proposal.tripId === tripDraft?.tripId
   const isOwn = line.role === 'user'
   // The card below lists the changes, each with its buttons.
-  const hasCard = isOfTrip && line.proposal === tripDraft?.proposal
+  const hasCard = isOfTrip && line.proposal?.id === tripDraft?.proposal?.id
   const outcome = line.proposal && tripDraft?.outcomes.get(line.proposal.id)
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
@@ -43,6 +60,9 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
           />
         )}
         {outcome ? <p className={styles.outcome}>{outcome}</p> : null}
+        {isOfTrip && !hasCard && !outcome ? (
+          <SetAside proposal={line.proposal} onBack={tripDraft.onBack} />
+        ) : null}
         {line.sources.length > 0 ? (
           <p className={styles.sources}>{text.source(sourceLine(line))}</p>
         ) : null}
@@ -65,6 +85,8 @@ interface TripDraftCard {
   readonly card: ReactNode
   /** What became of earlier proposals, by their ids. */
   readonly outcomes: ReadonlyMap<string, string>
+  /** An undecided proposal becomes the draft again. */
+  readonly onBack: (proposal: ProposalView) => void
 }
 
 interface ConversationProps {

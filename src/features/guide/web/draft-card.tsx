@@ -5,6 +5,7 @@ import { proposalText } from '#design/messages.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import type { ProposalView } from './guide.client.ts'
 import { type Numbered, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
 import { addedByDraft, type ItemOf } from './draft-cost.ts'
 import { guideText as text } from './messages.ts'
@@ -20,6 +21,8 @@ export interface DraftControls {
   readonly onDecide: (index: number, verdict: 'accepted' | 'rejected') => void
   readonly onAccept: () => void
   readonly onReject: () => void
+  /** An undecided proposal becomes the draft again. */
+  readonly onBack: (proposal: ProposalView) => void
 }
 
 function wordsOf({ change }: Numbered, itemOf: ItemOf): string {
@@ -75,11 +78,36 @@ export function DraftTitle({ draft, itemOf }: Pick<DraftControls, 'draft' | 'ite
   )
 }
 
+/** "This replaced your open draft of 3 changes. Bring it back" */
+function Replaced({ draft, busy, onBack }: DraftControls) {
+  const before = draft.replaced?.proposal
+  if (!before) return null
+  return (
+    <p className={styles.replaced}>
+      {text.replaced(numbered(before).length)}{' '}
+      <Button look="text" size="small" disabled={busy} onClick={() => onBack(before)}>
+        {text.bringBack}
+      </Button>
+    </p>
+  )
+}
+
+/** The draft while later questions are asked: its card has scrolled away, its decision has not. */
+export function OpenDraft(props: DraftControls) {
+  return (
+    <section className={styles.open} aria-label={text.openDraft}>
+      <DraftTitle {...props} />
+      <DraftButtons {...props} />
+    </section>
+  )
+}
+
 /** The changes that the guide proposes for the open trip, each to be kept or left out. */
 export function DraftCard(props: DraftControls) {
   const { draft, itemOf, busy, error, onDecide } = props
   return (
     <section className={styles.draft} aria-label={text.draft}>
+      <Replaced {...props} />
       <DraftTitle {...props} />
       <ul className={styles.changes}>
         {numbered(draft.proposal).map((one) => (

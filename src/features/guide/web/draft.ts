@@ -22,6 +22,16 @@ export interface TripDraft {
   readonly proposal: ProposalView
   /** By index; missing lines are undecided. */
   readonly verdicts: Readonly<Record<number, Verdict>>
+  /** The open draft that this one took the place of. */
+  readonly replaced?: TripDraft | undefined
+}
+
+/** A proposal takes the place of the open draft, which can come back with its verdicts. */
+export function draftOf(proposal: ProposalView, open: TripDraft | undefined): TripDraft {
+  if (open?.proposal.id === proposal.id) return open
+  const earlier = open?.replaced
+  const known = earlier?.proposal.id === proposal.id ? earlier.verdicts : {}
+  return { proposal, verdicts: known, replaced: open && { ...open, replaced: undefined } }
 }
 
 export const verdictIn = ({ verdicts }: TripDraft, index: number): Verdict =>

@@ -37,6 +37,11 @@ export const guideText = {
       ? countText(changes, 'change')
       : `${countText(changes, 'change')} on ${countText(days, 'day')}`,
   plan: (places: string, days: number) => `${places}, ${countText(days, 'day')}`,
+  openDraft: 'The open draft',
+  replaced: (count: number) =>
+    `This takes the place of your open draft of ${countText(count, 'change')}.`,
+  setAside: 'Set aside, not decided.',
+  bringBack: 'Bring it back',
   nothingSaved: 'A draft: nothing is saved until you accept it.',
   acceptRest: 'Accept the rest',
   rejectAll: (count: number) => (count === 1 ? 'Reject' : 'Reject all'),

@@ -11,7 +11,13 @@ import type { TripView } from '#features/trips/web/index.ts'
 import { ChatBox } from './chat-box.tsx'
 import { Conversation } from './conversation.tsx'
 import type { TripDraft } from './draft.ts'
-import { DraftButtons, DraftCard, type DraftControls, DraftTitle } from './draft-card.tsx'
+import {
+  DraftButtons,
+  DraftCard,
+  type DraftControls,
+  DraftTitle,
+  OpenDraft,
+} from './draft-card.tsx'
 import { guideApi, type ProposalView } from './guide.client.ts'
 import {
   askConversations,
@@ -32,10 +38,8 @@ interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly draft: TripDraft | undefined
   /** What became of earlier proposals, by their ids. */
   readonly outcomes: ReadonlyMap<string, string>
-  /** Before a question: saves what was ticked. */
-  readonly onAsk: () => Promise<void>
-  /** A new proposal for this trip, or none with the newest answer. */
-  readonly onProposal: (proposal: ProposalView | undefined) => void
+  /** A new proposal for this trip; an answer without one leaves the draft as it is. */
+  readonly onProposal: (proposal: ProposalView) => void
   readonly onClose: () => void
   /** Beside the days, or a sheet below them. */
   readonly isSheet: boolean
@@ -45,14 +49,14 @@ interface TripGuideProps extends Omit<DraftControls, 'draft'> {
 
 type Messages = NonNullable<ReturnType<typeof useHistory>['data']>['messages']
 
-/** A proposal that the conversation ended with and that was not decided waits on, after a reload too. */
+/** The newest proposal for the trip waits until it is decided, whatever was asked since, after a reload too. */
 function useWaiting(
   messages: Messages | undefined,
   tripId: string,
   onProposal: TripGuideProps['onProposal'],
 ): void {
-  const last = messages?.at(-1)?.proposal
-  const waiting = last && last.tripId === tripId && !last.decided ? last : undefined
+  const last = messages?.findLast(({ proposal }) => proposal?.tripId === tripId)?.proposal
+  const waiting = last && !last.decided ? last : undefined
   const tell = useEffectEvent(onProposal)
   useEffect(() => {
     if (waiting) tell(waiting)
@@ -76,7 +80,9 @@ function useTripTalk(tripId: string, onProposal: TripGuideProps['onProposal']) {
     conversationId: own,
     understood: null,
     itineraryId: tripId,
-    onProposal: (proposal) => onProposal(proposal?.tripId === tripId ? proposal : undefined),
+    onProposal: (proposal) => {
+      if (proposal?.tripId === tripId) onProposal(proposal)
+    },
     onAnswer: askConversations,
     onUsage: keepUsage,
     onLimit: () => setLimited(true),
@@ -109,18 +115,14 @@ interface TalkProps {
   readonly talk: ReturnType<typeof useTripTalk>
   readonly controls: DraftControls | undefined
   readonly outcomes: TripGuideProps['outcomes']
-  readonly onAsk: TripGuideProps['onAsk']
+  readonly onBack: TripGuideProps['onBack']
 }
 
 /** What was said about the trip, the draft that came of it, and the box for the next question. */
-function Talk({ trip, talk, controls, outcomes, onAsk }: TalkProps) {
+function Talk({ trip, talk, controls, outcomes, onBack }: TalkProps) {
   const [, navigate] = useLocation()
-  const { chat, isReady } = talk
-  const send = (message: string): boolean => {
-    if (talk.left === 0) return talk.send(message)
-    void onAsk().then(() => talk.send(message))
-    return true
-  }
+  const { chat, isReady, send } = talk
+  const proposal = controls?.draft.proposal
   return (
     <>
       {isReady ? (
@@ -132,9 +134,10 @@ function Talk({ trip, talk, controls, outcomes, onAsk }: TalkProps) {
           onChoose={send}
           tripDraft={{
             tripId: trip.id,
-            proposal: controls?.draft.proposal,
+            proposal,
             card: controls ? <DraftCard {...controls} /> : null,
             outcomes,
+            onBack,
           }}
           empty={
             <FirstQuestions days={trip.days.length} place={trip.destination} onChoose={send} />
@@ -147,6 +150,9 @@ function Talk({ trip, talk, controls, outcomes, onAsk }: TalkProps) {
         <Notice tone="error" live title={text.notStarted}>
           {text.tryAgain}
         </Notice>
+      ) : null}
+      {controls && isReady && chat.lines.at(-1)?.proposal?.id !== proposal?.id ? (
+        <OpenDraft {...controls} />
       ) : null}
       <ChatBox ready={isReady} pending={chat.pending} onSend={send} onStop={chat.stop} prompt="" />
       <UpgradeDialog open={talk.limited} onClose={() => talk.setLimited(false)} />
@@ -165,7 +171,7 @@ export function TripGuide(props: TripGuideProps) {
   const [stop, setStop] = useState<SheetStop>('half')
   const talk = useTripTalk(trip.id, (proposal) => {
     onProposal(proposal)
-    if (proposal) setStop('peek')
+    setStop('peek')
   })
   const controls = draft && { ...props, draft }
   const head = (
@@ -184,7 +190,7 @@ export function TripGuide(props: TripGuideProps) {
       talk={talk}
       controls={controls}
       outcomes={props.outcomes}
-      onAsk={props.onAsk}
+      onBack={props.onBack}
     />
   )
   if (!isSheet)

@@ -109,21 +109,33 @@ export function withPlaces(
   return [...list, ...more.filter(({ id }) => !known.has(id))]
 }
 
-export const totalCost = (list: readonly ListedPlace[]): number =>
-  list.reduce((sum, { cost }) => sum + cost, 0)
+/** Who travels: what is for one costs each of them as much. */
+export interface Travellers {
+  readonly heads: number
+  /** "2 adults" */
+  readonly words: string
+}
 
-/** "about $22 CAD", "$223 CAD a night", "Free"; empty if the cost is unknown. */
-export function costText({
-  cost,
-  estimated,
-  type,
-}: Pick<ListedPlace, 'cost' | 'estimated' | 'type'>): string | undefined {
+type Priced = Pick<ListedPlace, 'cost' | 'estimated' | 'type'>
+
+/** How often a price is paid: a night is for the room. */
+export const timesPaid = ({ type }: Pick<ListedPlace, 'type'>, heads: number): number =>
+  type === 'hotel' ? 1 : heads
+
+export const totalCost = (list: readonly Priced[], heads: number): number =>
+  list.reduce((sum, place) => sum + place.cost * timesPaid(place, heads), 0)
+
+/** "about $22 CAD", "about 2 × $22 = $44 CAD", "$223 CAD a night", "Free"; empty if the cost is unknown. */
+export function costText(place: Priced, heads: number): string | undefined {
+  const { cost, estimated, type } = place
   if (cost === 0) return estimated ? 'Free' : undefined
-  return `${estimated ? 'about ' : ''}$${cost} CAD${type === 'hotel' ? ' a night' : ''}`
+  const times = timesPaid(place, heads)
+  const sum = times > 1 ? `${times} × $${cost} = $${cost * times}` : `$${cost}`
+  return `${estimated ? 'about ' : ''}${sum} CAD${type === 'hotel' ? ' a night' : ''}`
 }
 
 /** The places as markers, numbered as in the list. */
-export const asMapPlaces = (list: readonly ListedPlace[]): readonly MapPlace[] =>
+export const asMapPlaces = (list: readonly ListedPlace[], heads: number): readonly MapPlace[] =>
   list.map((place, at) => ({
     id: place.id,
     name: place.name,
@@ -131,5 +143,5 @@ export const asMapPlaces = (list: readonly ListedPlace[]): readonly MapPlace[] =
     lng: place.lng,
     kind: placeKindOf(place.type),
     mark: String(at + 1),
-    detail: costText(place),
+    detail: costText(place, heads),
   }))

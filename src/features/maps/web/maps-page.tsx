@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { PageHeading } from '#design/page-heading/page-heading.tsx'
 import { useGroundAt } from '#features/places/web/index.ts'
 import { PageHead } from '#platform/web/page-head.tsx'
-import { asMapPlaces, firstCamera } from '../domain/listed-place.ts'
+import { asMapPlaces, firstCamera, type Travellers } from '../domain/listed-place.ts'
 import { Cities } from './cities.tsx'
 import { MapLegend } from './map-legend.tsx'
 import styles from './maps-page.module.css'
@@ -13,12 +13,17 @@ import { TripSummary } from './trip-summary.tsx'
 import { type Traveller, useListedPlaces } from './use-listed-places.ts'
 import { mapsPageText } from './messages.ts'
 
+/** Of who has no trip the prices are for one. */
+const alone: Travellers = { heads: 1, words: mapsPageText.onePerson }
+
 function Explorer(traveller: Traveller) {
   const listed = useListedPlaces(traveller)
   const { places, view, middle, busy, isBegun } = listed
+  const { travellers = alone } = traveller
+  const { heads } = travellers
   const [chosen, setChosen] = useState<string>()
   const ground = useGroundAt(middle)
-  const marks = useMemo(() => asMapPlaces(places), [places])
+  const marks = useMemo(() => asMapPlaces(places, heads), [places, heads])
   const inView = useMemo(() => {
     const ids = new Set(view.map(({ id }) => id))
     return marks.filter(({ id }) => ids.has(id))
@@ -51,8 +56,13 @@ function Explorer(traveller: Traveller) {
           busy={busy === 'nearby'}
           onFind={(type) => void listed.searchNearby(type)}
         />
-        <TripSummary places={places} onAdd={listed.addAll} onClear={listed.clear} />
-        <PlaceList places={places} chosen={chosen} onChoose={choose} />
+        <TripSummary
+          places={places}
+          travellers={travellers}
+          onAdd={listed.addAll}
+          onClear={listed.clear}
+        />
+        <PlaceList places={places} heads={heads} chosen={chosen} onChoose={choose} />
       </div>
     </div>
   )

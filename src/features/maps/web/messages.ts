@@ -100,6 +100,7 @@ export const mapTestPageText = {
 }
 
 export const mapsPageText = {
+  onePerson: 'one person',
   map: 'Map',
   maps: 'Maps',
   findPlaceAndWhat:
@@ -166,8 +167,8 @@ export const tripSummaryText = {
   tripSummary: 'Trip summary',
   totalLocations: 'Total locations',
   estimatedCost: 'Estimated cost',
-  costsEstimatesNightMeal:
-    'For one person, one night in one room. “About” means an estimate. Add puts the list in your cart.',
+  costsEstimatesNightMeal: (who: string) =>
+    `For ${who}, one night for a hotel. “About” means an estimate. Add puts the list in your cart.`,
   hotelsAndRestaurantsHere: ' Hotels and restaurants here are made up, so you can try planning.',
   sample: 'Sample',
   add: 'Add',

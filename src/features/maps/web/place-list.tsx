@@ -9,17 +9,13 @@ import { placeListText } from './messages.ts'
 
 interface PlaceListProps {
   readonly places: readonly ListedPlace[]
+  readonly heads: number
   readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
 }
 
-const factsOf = (place: ListedPlace): string =>
-  [place.address === place.name ? undefined : place.address, costText(place)]
-    .filter(Boolean)
-    .join(' · ')
-
 /** Everything on the map, as a list; both share their selection. */
-export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
+export function PlaceList({ places, heads, chosen, onChoose }: PlaceListProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (!chosen) return
@@ -46,7 +42,11 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
             <MapMark kind={placeKindOf(place.type)} text={String(at + 1)} />
             <span className={styles.words}>
               <span className={styles.name}>{place.name}</span>
-              <span className={styles.facts}>{factsOf(place)}</span>
+              <span className={styles.facts}>
+                {place.address === place.name ? '' : place.address}
+                {place.address !== place.name && costText(place, heads) ? ' · ' : ''}
+                <span className={styles.cost}>{costText(place, heads)}</span>
+              </span>
             </span>
           </button>
         </li>

@@ -139,7 +139,7 @@ const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: bo
     <MapMark kind={place.kind} text={place.mark} chosen={chosen} />
   )
 
-/** Dots for orientation: the stops of a trip. */
+/** For orientation, smaller: the stops of a trip. */
 const Besides = ({ marks }: { readonly marks: readonly Mark[] }) =>
   marks.map((mark) => (
     <span
@@ -148,11 +148,13 @@ const Besides = ({ marks }: { readonly marks: readonly Mark[] }) =>
       style={at(mark)}
       data-beside=""
       aria-hidden="true"
-    />
+    >
+      <MapMark kind={mark.place.kind} text={mark.place.mark} className={styles.smallMark} />
+    </span>
   ))
 
-/** From the middle of a mark or of a dot to its name. */
-const [fromMark, fromDot] = [15, 6]
+/** From the middle of a mark or of a smaller one to its name. */
+const [fromMark, fromBeside] = [15, 11]
 
 /** The names that stand beside marks: of those that a price or a day names, of the chosen one only. */
 const wishesOf = (
@@ -177,7 +179,7 @@ const wishesOf = (
     y,
     name: place.name,
     look: 'place' as const,
-    beside: fromDot,
+    beside: fromBeside,
   })),
 ]
 
@@ -227,7 +229,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
                 ? roomAround(spot, markSize.width, 30)
                 : roomAround(spot, 30, 30),
             ),
-            ...besides.map((spot) => roomAround(spot, 12, 12)),
+            ...besides.map((spot) => roomAround(spot, 20, 20)),
           ]}
         />
       ) : null}

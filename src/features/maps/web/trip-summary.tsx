@@ -1,18 +1,19 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { type ListedPlace, totalCost } from '../domain/listed-place.ts'
+import { type ListedPlace, totalCost, type Travellers } from '../domain/listed-place.ts'
 import styles from './maps-page.module.css'
 import { tripSummaryText } from './messages.ts'
 
 interface TripSummaryProps {
   readonly places: readonly ListedPlace[]
+  readonly travellers: Travellers
   readonly onAdd: () => void
   readonly onClear: () => void
 }
 
 /** How many places are listed and about what they cost together. */
-export function TripSummary({ places, onAdd, onClear }: TripSummaryProps) {
+export function TripSummary({ places, travellers, onAdd, onClear }: TripSummaryProps) {
   const none = places.length === 0
   return (
     <section className={styles.summary} aria-labelledby="map-summary">
@@ -23,10 +24,13 @@ export function TripSummary({ places, onAdd, onClear }: TripSummaryProps) {
         look="sums"
         items={[
           { label: tripSummaryText.totalLocations, value: String(places.length) },
-          { label: tripSummaryText.estimatedCost, value: `$${totalCost(places)} CAD` },
+          {
+            label: tripSummaryText.estimatedCost,
+            value: `$${totalCost(places, travellers.heads)} CAD`,
+          },
         ]}
       />
-      <p className="mute small">{tripSummaryText.costsEstimatesNightMeal}</p>
+      <p className="mute small">{tripSummaryText.costsEstimatesNightMeal(travellers.words)}</p>
       {places.some(({ sample }) => sample) ? (
         <p className="mute small">
           <Badge tone="sample">{tripSummaryText.sample}</Badge>

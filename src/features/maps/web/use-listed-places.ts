@@ -12,6 +12,7 @@ import {
   type NightsOf,
   readTown,
   type Town,
+  type Travellers,
   withPlaces,
 } from '../domain/listed-place.ts'
 import { tellNearbyFailed, tellSearchFailed } from './search-failures.ts'
@@ -25,7 +26,7 @@ const patienceMs = 8000
 const count = (number: number): string => `${number} ${number === 1 ? 'place' : 'places'}`
 
 /** Adds places to the cart. False when the browser could not store them. */
-export type AddToCart = (places: readonly ListedPlace[]) => boolean
+export type AddToCart = (places: readonly ListedPlace[], heads: number) => boolean
 
 async function nearbyIn(
   town: Town,
@@ -42,8 +43,8 @@ async function nearbyIn(
 }
 
 /** Puts the listed places into the cart, and says whether it could. */
-function addAll(addToCart: AddToCart, places: readonly ListedPlace[]): void {
-  if (addToCart(places))
+function addAll(addToCart: AddToCart, places: readonly ListedPlace[], heads: number): void {
+  if (addToCart(places, heads))
     showToast({ title: listedPlacesText.addedToCart, text: count(places.length) })
   else
     showToast({
@@ -145,13 +146,15 @@ export interface Traveller {
   readonly home: Home | null | undefined
   /** Undefined where there is no trip to take dates from. */
   readonly nightsOf?: NightsOf | undefined
+  /** The party of the trip that comes next; undefined without one. */
+  readonly travellers?: Travellers | undefined
 }
 
 /**
  * The places of the page, what the map shows of them, and what can be done with them. It begins at `home`, the
  * traveller's own trip, once that is known (undefined until then), else at the last place looked at.
  */
-export function useListedPlaces({ addToCart, home, nightsOf }: Traveller) {
+export function useListedPlaces({ addToCart, home, nightsOf, travellers }: Traveller) {
   const { takeOver, begun, isBegun, ...lists } = useLists(home)
   const { places, setPlaces, view, setView, middle, lookAt, showOnly } = lists
   const { busy, during } = useWork(takeOver, begun)
@@ -201,7 +204,7 @@ export function useListedPlaces({ addToCart, home, nightsOf }: Traveller) {
       if (location !== '') await during('search', () => go(location, what))
     },
     searchNearby: (type: NearbyType) => during('nearby', () => lookNearby(type)),
-    addAll: () => addAll(addToCart, places),
+    addAll: () => addAll(addToCart, places, travellers?.heads ?? 1),
     clear: () => {
       takeOver()
       begun()

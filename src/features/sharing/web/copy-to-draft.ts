@@ -1,4 +1,7 @@
 import { toDraft } from '#features/trips/domain/draft-codec.ts'
+import type { TripOrigin } from '#features/trips/domain/trip-origin.ts'
+import { addDays, daysBetween, type LocalDate } from '#platform/shared/local-date.ts'
+import { localToday } from '#platform/web/local-today.ts'
 import { clearDraft, draftKeys, readStored, writeStored } from '#platform/web/storage.ts'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
 
@@ -14,8 +17,14 @@ export function hasDraft(): boolean {
   }
 }
 
-/** As the reader's own: what the owner booked is only planned for them. */
-const asOwn = (item: SharedItem, day: string | null) => ({
+const yearOfWeeks = 364
+
+/** Days by which a trip that has begun is moved: whole weeks, so that each day keeps its weekday and its opening hours. */
+export const daysToMove = (startDate: LocalDate, today: LocalDate): number =>
+  Math.max(0, Math.ceil(daysBetween(startDate, today) / yearOfWeeks)) * yearOfWeeks
+
+/** As the reader's own: what the owner booked is only planned for them, and past prices are estimates. */
+const asOwn = (item: SharedItem, day: string | null, isMoved: boolean) => ({
   id: crypto.randomUUID(),
   type: item.type,
   name: item.name,
@@ -23,7 +32,7 @@ const asOwn = (item: SharedItem, day: string | null) => ({
   description: item.notes,
   price: item.price ?? 0,
   // Where the link hides prices, none is known.
-  estimated: item.estimated || item.price === null,
+  estimated: item.estimated || item.price === null || isMoved,
   sample: item.sample,
   status: item.status === 'idea' ? ('idea' as const) : ('planned' as const),
   day,
@@ -39,14 +48,17 @@ const asOwn = (item: SharedItem, day: string | null) => ({
  * Makes a shared trip the draft of this browser: without an owner, so that it moves to the next sign-in.
  * False where the browser stores nothing.
  */
-export function copyAsDraft(trip: SharedTrip): boolean {
+export function copyAsDraft(trip: SharedTrip, origin: TripOrigin | null): boolean {
   const { places, placeId, countryCode, startDate, endDate, party, days, unscheduled } = trip
+  const move = daysToMove(startDate, localToday())
   const [name = ''] = places
-  const placed = days.flatMap(({ date, items }) => items.map((item) => ({ item, date })))
+  const placed = days.flatMap(({ date, items }) =>
+    items.map((item) => ({ item, date: addDays(date, move) })),
+  )
   const all = [...placed, ...unscheduled.map((item) => ({ item, date: null }))]
   const items = all
     .filter(({ item }) => item.status !== 'cancelled')
-    .map(({ item, date }) => toDraft(asOwn(item, date)))
+    .map(({ item, date }) => toDraft(asOwn(item, date, move > 0)))
   clearDraft()
   writeStored(draftKeys.destination, name)
   if (placeId !== null)
@@ -54,7 +66,10 @@ export function copyAsDraft(trip: SharedTrip): boolean {
       draftKeys.place,
       JSON.stringify({ ref: placeId, name, countryCode, lat: null, lng: null }),
     )
-  writeStored(draftKeys.dates, JSON.stringify({ start: startDate, end: endDate }))
-  writeStored(draftKeys.rest, JSON.stringify({ party, origin: null }))
+  writeStored(
+    draftKeys.dates,
+    JSON.stringify({ start: addDays(startDate, move), end: addDays(endDate, move) }),
+  )
+  writeStored(draftKeys.rest, JSON.stringify({ party, origin }))
   return writeStored(draftKeys.items, JSON.stringify(items))
 }

@@ -52,7 +52,7 @@ const trip: SharedTrip = {
 test('C8 a copy is a draft without an owner: places, dates, party and what stands, nothing booked', () => {
   stored.set('draft-owner', 'ann')
   stored.set('travel-budget', '4000')
-  expect(copyAsDraft(trip)).toBe(true)
+  expect(copyAsDraft(trip, null)).toBe(true)
   expect(stored.has('draft-owner')).toBe(false)
   expect(stored.has('travel-budget')).toBe(false)
   expect(stored.get('selectedDestination')).toBe('Lisbon')

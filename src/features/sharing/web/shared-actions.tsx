@@ -7,6 +7,7 @@ import { showToast } from '#design/notices/notices.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { copyAsDraft, hasDraft } from './copy-to-draft.ts'
+import { readersOrigin } from './readers-origin.ts'
 import { sharedApi, type SharedTrip } from './sharing.client.ts'
 import { sharedActionsText as text } from './messages.ts'
 import styles from './shared-trip.module.css'
@@ -20,9 +21,9 @@ interface SharedActionsProps {
 export function SharedActions({ trip, token }: SharedActionsProps) {
   const [asking, setAsking] = useState(false)
   const [, navigate] = useLocation()
-  const copy = (): void => {
+  const copy = async (): Promise<void> => {
     setAsking(false)
-    if (copyAsDraft(trip)) navigate('/planner')
+    if (copyAsDraft(trip, await readersOrigin())) navigate('/planner?step=dates&keep=draft')
     else showToast({ tone: 'failed', title: text.notCopied, text: text.browserKeepsNothing })
   }
   const addToCalendar = async (): Promise<void> => {
@@ -36,7 +37,7 @@ export function SharedActions({ trip, token }: SharedActionsProps) {
   }
   return (
     <div className={styles.actions}>
-      <Button icon={Copy} onClick={() => (hasDraft() ? setAsking(true) : copy())}>
+      <Button icon={Copy} onClick={() => (hasDraft() ? setAsking(true) : void copy())}>
         {text.copyThisTrip}
       </Button>
       <Button
@@ -53,7 +54,7 @@ export function SharedActions({ trip, token }: SharedActionsProps) {
           title={text.replaceDraft}
           action={text.replace}
           busyLabel={text.replace}
-          onConfirm={copy}
+          onConfirm={() => void copy()}
           onClose={() => setAsking(false)}
         >
           <p>{text.draftGoes}</p>

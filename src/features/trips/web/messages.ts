@@ -32,6 +32,7 @@ export const deadlinesPageText = {
 }
 
 export const tripTicketText = {
+  notes: (count: number) => (count === 1 ? '1 Trip Check note' : `${count} Trip Check notes`),
   who: (party: string, from: string | undefined) => (from ? `${party}, from ${from}` : party),
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   sharedWithYou: 'Shared with you',

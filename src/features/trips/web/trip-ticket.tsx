@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { TriangleAlert, Users } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -14,6 +14,7 @@ import { progressLines } from './progress-lines.ts'
 import { TripMenu } from './trip-menu.tsx'
 import { TripPicture } from './trip-picture.tsx'
 import type { TripSummaryView } from './trips.client.ts'
+import { useNoteCount } from './trips.queries.ts'
 import { tripTicketText as text } from './messages.ts'
 import styles from './trip-ticket.module.css'
 
@@ -25,6 +26,7 @@ interface TripTicketProps {
 
 function Facts({ trip }: { readonly trip: TripSummaryView }) {
   const { progress, role, itemCount, endDate, veiled } = trip
+  const notes = useNoteCount(trip)
   const waiting = veiled ? daysInclusive(endDate, veiled.endDate) - 1 : 0
   return (
     <ul className={styles.facts}>
@@ -39,6 +41,12 @@ function Facts({ trip }: { readonly trip: TripSummaryView }) {
         // Lists of older builds have no progress.
         <li>{text.items(itemCount)}</li>
       )}
+      {notes > 0 ? (
+        <li data-warns="">
+          <Icon of={TriangleAlert} />
+          {text.notes(notes)}
+        </li>
+      ) : null}
       {role === 'editor' ? (
         <li>
           <Icon of={Users} />

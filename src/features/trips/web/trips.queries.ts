@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import { queryClient } from '#platform/web/query-client.ts'
 import { createOrCorrect, type TripWish } from './request-trip.ts'
 import { dropTrip, tripOrCached, tripsOrCached } from './cached-trips.ts'
+import { isNote } from '../domain/check/is-note.ts'
 import { isTaken } from '../domain/item-state.ts'
 import { tripKey, tripsKey } from './trip-keys.ts'
-import { tripsApi, type TripView } from './trips.client.ts'
+import { type TripSummaryView, tripsApi, type TripView } from './trips.client.ts'
 import { usePendingMutations } from './mutations/trip-mutations.tsx'
 import { startOf } from './mutations/trip-mutation.ts'
 import { asStarted, unsentVersion, withPending } from './mutations/pending-mutation.ts'
@@ -83,6 +84,19 @@ const stateOf = (trip: TripView): string => {
   const items = allItems(trip)
   const versions = items.reduce((sum, { version }) => sum + version, trip.version)
   return `${versions} of ${items.length}`
+}
+
+/** How many of a saved trip's findings are notes, not hints; asked for a list, where a failure says nothing. */
+export function useNoteCount({ id, version, itemCount }: TripSummaryView): number {
+  const { data = [] } = useQuery({
+    queryKey: ['trip-check', id, 'listed', version],
+    meta: {},
+    queryFn: async ({ signal }) =>
+      (await tripsApi('checkTrip', { params: { id } }, { signal })).findings,
+    enabled: version !== unsentVersion && itemCount > 0,
+    retry: false,
+  })
+  return data.filter(isNote).length
 }
 
 /** Findings of the saved trip; the previous ones while a change is pending. */
