@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawnOr, openSite, signIn, type Site } from '../support/site.ts'
+import { turnTo } from '../support/turn-to.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -36,6 +37,7 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
     await expect.poll(() => total()).toBe(300)
 
     await page.goto(`/planner?trip=${path.split('/').at(-1)}&view=days`)
+    await turnTo(page, '')
     await page.locator('[data-stop] [data-face]', { hasText: 'Inn' }).first().click()
     const slot = dialogOf(page).getByRole('region', { name: 'Alternatives' })
     await slot.getByText('Prices for 2 adults').waitFor()

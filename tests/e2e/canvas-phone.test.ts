@@ -140,3 +140,78 @@ test('B3 B5 PLAN-07 at 390 px a swipe turns the day, days that wait stand in the
   await expectNoSidewaysScroll(page)
   await visit.close()
 })
+
+test('B5 PLAN-07 at 390 px one day is shown under its date and what is left, keys carry a stop into the next, and what covers the foot leaves room', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const user = await signIn(site, visit, 'wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-13'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}&view=days`)
+  const shown = () =>
+    page
+      .locator('[data-day]:visible')
+      .evaluateAll((all) => all.map((day) => day.getAttribute('data-day')))
+  await expect.poll(shown).toEqual(['2027-05-10'])
+
+  // Far down the day what is left and the dates are still there, and another day begins below them.
+  await page.evaluate(() => scrollTo(0, 700))
+  const chip = page.locator('[data-chip="2027-05-11"]')
+  const left = page.getByRole('group', { name: 'Money left' })
+  for (const stays of [chip, left])
+    await expect.poll(async () => (await stays.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+  await chip.click()
+  await expect.poll(shown).toEqual(['2027-05-11'])
+  const head = page.locator('[data-day="2027-05-11"] h2')
+  const strip = await chip.boundingBox()
+  await expect
+    .poll(async () => (await head.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
+
+  // A stop that is carried by keys takes the page along, and brings it back.
+  const grip = page.locator('[data-day="2027-05-11"] [data-grip]').first()
+  await grip.focus()
+  for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key)
+  await expect.poll(shown).toContain('2027-05-12')
+  await page.locator('[data-gap]').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(shown).toEqual(['2027-05-11'])
+  await expect.poll(() => grip.evaluate((at) => at === document.activeElement)).toBe(true)
+
+  // All that covers the foot can be scrolled clear of.
+  const room = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom))
+  const before = await room()
+  expect(before).toBeGreaterThan(80)
+  await page.getByRole('button', { name: 'Trip Check', exact: true }).click()
+  const toast = page.locator('section[aria-label="Notifications, F8"] > div')
+  await toast.waitFor()
+  const { height = 0 } = (await toast.boundingBox()) ?? {}
+  await expect.poll(room).toBeGreaterThanOrEqual(before + height - 16)
+  await visit.close()
+})
+
+test('B5 at 390 px filters are a sheet that leads back to what they leave', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-12'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  const first = page.getByRole('article').first()
+  await first.waitFor()
+  const at = (await first.boundingBox())?.y
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Find by name or district').fill('Alfama')
+  const show = sheet.getByRole('button', { name: /^Show \d+ results?$/ })
+  const count = Number(/\d+/.exec(await show.innerText())?.[0])
+  await expectAccessible(page)
+  await show.click()
+  await sheet.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.getByRole('article').count()).toBe(Math.min(count, 20))
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
+  expect((await first.boundingBox())?.y).toBe(at)
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})

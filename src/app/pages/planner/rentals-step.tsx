@@ -2,6 +2,7 @@ import { MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -32,6 +33,7 @@ import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './step-messages.ts'
 import { bookedFor, centsBeyond, heldBy, distancesOf, isDear } from './fit-of-stay.ts'
@@ -113,21 +115,21 @@ const unfiltered = { roomType: '', bedrooms: '' }
 interface BelowProps {
   /** The stay that is booked for these nights. */
   readonly booked: string | undefined
-  /** Undefined while they are closed. */
-  readonly filters:
-    | {
-        readonly roomType: string
-        readonly bedrooms: string
-        readonly onChange: (next: Readonly<Record<string, string>>) => void
-      }
-    | undefined
+  readonly filters: {
+    readonly roomType: string
+    readonly bedrooms: string
+    readonly onChange: (next: Readonly<Record<string, string>>) => void
+  }
+  readonly isOpen: boolean
+  readonly found: number
+  readonly onClose: () => void
 }
 
 /** Below the head: that the nights are booked, and the filters. */
-const Below = ({ booked, filters }: BelowProps) => (
+const Below = ({ booked, filters, isOpen, found, onClose }: BelowProps) => (
   <>
     {booked ? <p className={styles.held}>{text.booked(booked)}</p> : null}
-    {filters ? (
+    <FilterFold {...{ isOpen, found, onClose }} isSheet={useMedia('(max-width: 47.4375em)')}>
       <div className={styles.fold}>
         <SelectField
           label={text.roomType}
@@ -144,7 +146,7 @@ const Below = ({ booked, filters }: BelowProps) => (
           onChange={({ target }) => filters.onChange({ bedrooms: target.value })}
         />
       </div>
-    ) : null}
+    </FilterFold>
   </>
 )
 
@@ -269,9 +271,8 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         head={(tools) => head(words, tools)}
         tools={
           <ListTools
+            {...{ sorts, sort }}
             sortLabel={text.sortBy}
-            sorts={sorts}
-            sort={sort}
             onSort={(next) => change({ sort: next })}
             filters={{
               set: [roomType, bedrooms].filter(Boolean).length,
@@ -282,8 +283,9 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         }
         below={
           <Below
-            booked={booked?.stay.name}
-            filters={filtering ? { roomType, bedrooms, onChange: change } : undefined}
+            {...{ booked: booked?.stay.name, isOpen: filtering, found: shown.length }}
+            filters={{ roomType, bedrooms, onChange: change }}
+            onClose={() => setFiltering(false)}
           />
         }
         onPoint={(property, isOn) =>

@@ -1,27 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance from the upper edge, in pixels, within which a day counts as the current one. */
-const topPixels = 120
-
 const columnsOf = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-day]'),
 ]
 
-/** Stacked: the last one that begins above the line. Side by side: the first one that begins in sight. */
-function lookedAt(root: HTMLElement, wide: boolean): string | undefined {
-  const columns = columnsOf(root)
-  if (!wide)
-    return columns.findLast((column) => column.getBoundingClientRect().top <= topPixels)?.dataset[
-      'day'
-    ]
+/** The first day that begins in sight. */
+function lookedAt(root: HTMLElement): string | undefined {
   const edge = root.getBoundingClientRect().left
-  const days = columns.filter(({ dataset }) => dataset['day'] !== '')
+  const days = columnsOf(root).filter(({ dataset }) => dataset['day'] !== '')
   return days.find((column) => column.getBoundingClientRect().left >= edge - 8)?.dataset['day']
 }
 
 const isInSight = (column: HTMLElement): boolean => {
   const { top, bottom, left, right } = column.getBoundingClientRect()
-  return bottom > topPixels && top < innerHeight && right > 0 && left < innerWidth
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
 /** Waits until the column and its neighbours have unfolded, which moves them. */
@@ -30,19 +22,20 @@ const onceSettled = (then: () => void): void => {
 }
 
 /**
- * The day in view, and a way to scroll to another; an empty name means the ideas. The last days never reach
- * the edge, so a requested day counts as current as long as it is visible.
+ * Of days side by side the one in view, and a way to scroll to another. The last days never reach the edge, so a
+ * requested day counts as current as long as it is visible.
  */
-export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolean) {
+export function useDayInSight(board: RefObject<HTMLElement | null>, isOn: boolean) {
   const [day, setDay] = useState<string>()
   const asked = useRef<HTMLElement>(undefined)
   useEffect(() => {
+    if (!isOn) return undefined
     let frame = 0
     const look = (): void => {
       frame = 0
       if (!board.current) return
       if (asked.current && !isInSight(asked.current)) asked.current = undefined
-      setDay(asked.current?.dataset['day'] ?? lookedAt(board.current, wide))
+      setDay(asked.current?.dataset['day'] ?? lookedAt(board.current))
     }
     const soon = (): void => {
       frame ||= requestAnimationFrame(look)
@@ -56,14 +49,13 @@ export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolea
       window.removeEventListener('scroll', soon, { capture: true })
       window.removeEventListener('resize', soon)
     }
-  }, [board, wide])
+  }, [board, isOn])
 
   const goTo = (wanted: string): HTMLElement | undefined => {
     const column = board.current ? columnsOf(board.current) : []
     const found = column.find(({ dataset }) => dataset['day'] === wanted)
     if (!found) return undefined
-    const show = (): void =>
-      found.scrollIntoView({ block: wide ? 'nearest' : 'start', inline: 'start' })
+    const show = (): void => found.scrollIntoView({ block: 'nearest', inline: 'start' })
     asked.current = found
     setDay(wanted)
     show()

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { CompareButton, useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
@@ -19,6 +20,7 @@ import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import {
   type Facets,
   kindsIn,
@@ -178,6 +180,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [wish, setWish] = useWish(facets, kinds)
   const [most, setMost] = useState(firstShown)
   const [filtering, setFiltering] = useState(false)
+  const isPhone = useMedia('(max-width: 47.4375em)')
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
   const narrowed = narrowPlaces(places, wish, facets)
   const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
@@ -225,15 +228,16 @@ function Found<T extends Place>(props: FoundProps<T>) {
         below={
           <>
             {head ? null : sortNote}
-            {filtering ? (
+            <FilterFold
+              {...{ isOpen: filtering, isSheet: isPhone, found: found.length }}
+              onClose={() => setFiltering(false)}
+            >
               <PlaceFilters
-                wish={wish}
-                onChange={setWish}
+                {...{ wish, kinds, onChange: setWish }}
                 kindLabel={facets.kindLabel}
-                kinds={kinds}
                 prices={facets.prices}
               />
-            ) : null}
+            </FilterFold>
           </>
         }
         onPoint={onPoint}

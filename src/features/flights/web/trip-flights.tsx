@@ -4,6 +4,7 @@ import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
@@ -205,6 +206,7 @@ export function TripFlights(props: TripFlightsProps) {
   const [wish, setWish] = useState(noFlightWish)
   const [sort, setSort] = useState<FlightSort>('days')
   const [filtering, setFiltering] = useState(false)
+  const isPhone = useMedia('(max-width: 47.4375em)')
   const [open, setOpen] = useState<OpenDialog>()
   const { two, turn, clear } = useTwo()
   const form = formOf(trip)
@@ -253,11 +255,16 @@ export function TripFlights(props: TripFlightsProps) {
         hasRows ? tools : null,
       )}
       {hasRows && props.booked ? <Held flight={props.booked} /> : null}
-      {filtering && hasRows ? (
+      <FilterFold
+        isOpen={filtering && hasRows}
+        isSheet={isPhone}
+        found={shown.length}
+        onClose={() => setFiltering(false)}
+      >
         <div className={styles.fold}>
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />
         </div>
-      ) : null}
+      </FilterFold>
       {isPending ? (
         <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
       ) : null}

@@ -1,4 +1,4 @@
-import { Compass, MessageCircle, X } from 'lucide-react'
+import { ArrowDown, Compass, MessageCircle, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
@@ -173,7 +173,15 @@ export function TripGuide(props: TripGuideProps) {
     onProposal(proposal)
     setStop('peek')
   })
-  const controls = draft && { ...props, draft }
+  const controls = draft && {
+    ...props,
+    draft,
+    onShow: (index: number) => {
+      // Above the folded sheet it can be seen.
+      setStop('peek')
+      props.onShow(index)
+    },
+  }
   const head = (
     <div className={styles.head}>
       <Icon of={Compass} size="button" tone="subject" />
@@ -214,6 +222,7 @@ export function TripGuide(props: TripGuideProps) {
                 <DraftTitle {...controls} />
                 <div className={styles.peekRow}>
                   <DraftButtons {...controls} />
+                  <IconButton icon={ArrowDown} label={text.nextChange} onClick={props.onNext} />
                   <IconButton
                     icon={MessageCircle}
                     label={text.talk}
