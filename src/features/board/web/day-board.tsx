@@ -272,13 +272,10 @@ export function DayBoard(props: DayBoardProps) {
         className={styles.columns}
         {...useDaySwipe(isAlone)}
         onClick={onClick}
-        onKeyDown={(event) =>
-          takeKey(event, {
-            onStopKey,
-            isLifted: drag !== undefined,
-            selecting: selection !== undefined,
-          })
-        }
+        onKeyDown={(event) => {
+          const selecting = selection !== undefined
+          takeKey(event, { onStopKey, isLifted: drag !== undefined, selecting })
+        }}
         onKeyUp={keepFromClicking}
         onBlur={(event) => {
           // Tab and a click elsewhere drop an item lifted by keyboard where it was.

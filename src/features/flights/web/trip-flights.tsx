@@ -227,11 +227,7 @@ export function TripFlights(props: TripFlightsProps) {
       sorts={sorts}
       sort={sort}
       onSort={(next) => setSort(flightSorts.find(({ value }) => value === next)?.value ?? 'days')}
-      filters={{
-        set: flightFiltersSet(wish),
-        isOpen: filtering,
-        onOpen: setFiltering,
-      }}
+      filters={{ set: flightFiltersSet(wish), isOpen: filtering, onOpen: setFiltering }}
     />
   )
   const isMissing = missingIn(form) !== ''
