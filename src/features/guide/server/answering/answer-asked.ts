@@ -1,14 +1,16 @@
 import type { AlikeAsked, Asked } from '../retrieval/alike.ts'
 import { askedOf, askedSource } from '../retrieval/asked.ts'
+import { topicModel } from '../intents/all-intents.ts'
+import { featuresIn } from '../reading/topic-features.ts'
+import { sharesBy } from '../reading/topic-model.ts'
 import { keepsTopic } from '../reading/goes-on.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import { type Asking, goalCountries, goalTowns, originTown, type Said } from './answer.ts'
+import { type Asking, goalCountries, goalTowns, type Said } from './answer.ts'
 
-/** How alike a question has to be: of the place that is meant, and of travel at large. */
-const least = { there: 1.05, anywhere: 1.2 } as const
-/** So much less where the topic is the same, and more of a part of a message. */
-const ofTopic = 0.2
-const ofPart = 0.15
+/** How sure a question has to be: of the place that is meant, and of travel at large. */
+const least = { there: 0.45, anywhere: 0.65 } as const
+/** So much more of a part of a message, and where a way or a comparison is asked. */
+const more = 0.1
 const surely = 0.6
 /** Rows, hours and rules that a tool reads are surer than words. */
 const ofTools = new Set(
@@ -16,13 +18,12 @@ const ofTools = new Set(
 )
 /** Ways and comparisons are told by words where the very question stands there. */
 const ofWays = new Set('distance flights compare insurance'.split(' '))
-const besideWay = 0.15
 /** Which of them hold is told by the country. */
 const ofRules = new Set(['entry', 'holiday'])
 /** Beside a place or a month so many words have to be those of a question of any place. */
 const leastBeside = 2
-/** So alike that it is the question, where its words were taken for another topic. */
-const verySame = 1.4
+/** So sure that it is the question, where its words were taken for another topic. */
+const verySure = 0.8
 /** A place has its own rules and figures for them: what holds anywhere is no answer. */
 const ofEachPlace = new Set(
   'entry weather flights distance exchange clock holiday currency'.split(' '),
@@ -64,22 +65,26 @@ function isSpecific({ turn }: Asking, { from, to }: Part, place: string, found: 
   const { reader, named, own, edited } = turn
   const isFirst = turn.before.frame.topic === null && edited.size === 0
   const isOther = own.every(({ intent }) => intent.topic !== found.asked.topic)
-  if ((place === 'general' && isFirst) || (isOther && found.score >= verySame)) return true
+  if ((place === 'general' && isFirst) || (isOther && found.sure >= verySure)) return true
   const ofMain = new Set(own.flatMap(({ at }) => at))
-  const more = reader.tokens.slice(from, to).filter(({ kind, text }, by) => {
+  const specific = reader.tokens.slice(from, to).filter(({ kind, text }, by) => {
     const isName = named.tokens.has(from + by)
     const isOwn = isName || (!ofMain.has(from + by) && !stopWords.has(text))
     return kind === 'word' && text.length >= shortestName && isOwn && found.holds(text)
   })
-  return more.length >= (place === 'general' ? leastBeside : 1)
+  return specific.length >= (place === 'general' ? leastBeside : 1)
 }
 
 /** Whether what holds anywhere may answer: not for Wayleaf itself, nor for what each place has of its own. */
-function isOfAnyPlace(asking: Asking, topic: string, agrees: number, part?: Part): boolean {
+function isOfAnyPlace(asking: Asking, topic: string, part?: Part): boolean {
   const [main] = asking.turn.own
   const isOfHouse = main?.intent.topic === 'about' && main.score >= surely
   const isPlaced = goalTowns(asking).length + goalCountries(asking).length > 0
-  return !isOfHouse && !(isPlaced && ofEachPlace.has(topic)) && (!part || agrees > 0)
+  return (
+    !isOfHouse &&
+    !(isPlaced && ofEachPlace.has(topic)) &&
+    (!part || asking.turn.own.some(({ intent }) => intent.topic === topic))
+  )
 }
 
 /** How a question is put: a yes to one is a no to another. */
@@ -111,22 +116,28 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
   const isSure = (topics: ReadonlySet<string>): boolean =>
     main !== undefined && main.score >= surely && topics.has(main.intent.topic)
   const isPlaced = goalTowns(asking).length + goalCountries(asking).length > 0
-  const isWay = originTown(asking) !== undefined && goalTowns(asking).length > 0
+  const isWay = ['from', 'to'].every((end) => turn.named.places.some(({ role }) => role === end))
   if (isWay || isSure(ofTools) || (isPlaced && isSure(ofRules)) || keepsTopic(turn.doing))
     return undefined
   const range = part ?? { from: 0, to: reader.tokens.length }
   const words = reader.tokens.slice(range.from, range.to).map(({ text }) => text)
-  for (const place of placesOf(asking)) {
-    const found = askedOf(place)?.find(words.join(' '))
+  const model = topicModel()
+  const shares = sharesBy(model, featuresIn(reader, range.from, range.to))
+  const shareOf = (topic: string): number => shares[model.topics.indexOf(topic)] ?? 0
+  const places = placesOf(asking)
+  for (const place of places) {
+    const found = askedOf(place)?.find(words.join(' '), shareOf)
     if (!found) continue
-    const { asked, score } = found
-    const agrees = own.find(({ intent }) => intent.topic === asked.topic)?.score ?? 0
+    const { asked, sure } = found
     const needed =
       (place === 'general' ? least.anywhere : least.there) +
-      (part ? ofPart : 0) +
-      (isSure(ofWays) ? besideWay : 0)
-    const isOpen = place !== 'general' || isOfAnyPlace(asking, asked.topic, agrees, part)
-    const isAlike = score >= needed - ofTopic * agrees
+      (part ? more : 0) +
+      (isSure(ofWays) ? more : 0)
+    const isOfTopic = own.some(({ intent }) => intent.topic === asked.topic)
+    // What holds of a country is no answer to another question of its town.
+    const isThere = place === places[0] || isOfTopic
+    const isOpen = place === 'general' ? isOfAnyPlace(asking, asked.topic, part) : isThere
+    const isAlike = sure >= needed
     // It asks no more than its topic, which the topic answers.
     if (isAlike && !isSpecific(asking, range, place, found)) return undefined
     if (!isAlike || !isOpen || !holdsNames(asking, range, place, found)) continue

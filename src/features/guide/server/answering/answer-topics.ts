@@ -19,9 +19,10 @@ const likelyNote = (asking: Asking): Said | undefined => {
 /** A topic that is at least this likely is asked beside a note. */
 const sure = 0.6
 
-/** Rows that are narrowed by a sum or a filter are searched for. */
+/** Rows that are narrowed by a sum or a cuisine are searched for. */
 const isSearch = ({ turn }: Asking, [main]: readonly FoundTopic[]): boolean =>
-  main?.intent.act === 'find' && (turn.isLimit || turn.edited.has('money'))
+  main?.intent.act === 'find' &&
+  (turn.isLimit || turn.edited.has('money') || turn.cuisines.length > 0)
 
 /** What travellers often ask, as one question: its answer is whole. */
 function askedOften(asking: Asking, topics: readonly FoundTopic[]): Chosen | undefined {

@@ -53,31 +53,35 @@ export interface Asked {
 
 export interface AlikeAsked {
   readonly asked: Asked
-  /** From 0 to about 2.5: how much it asks the same. */
-  readonly score: number
+  /** From 0 to 1: how likely it asks the same. */
+  readonly sure: number
   /** Whether a word stands in its questions or its answer. */
   readonly holds: (word: string) => boolean
 }
 
 export interface AskedIndex {
-  /** The question that is most alike to a text. */
-  readonly find: (text: string) => AlikeAsked | undefined
+  /** The question that is most alike to a text, by its words and by how likely its topic is (0 to 1). */
+  readonly find: (text: string, share?: (topic: string) => number) => AlikeAsked | undefined
 }
 
-/** What the whole of the questions and what the answer says is worth beside the one question that is most alike. */
-const worth = { whole: 0.5, answer: 0.6, cover: 0.6 } as const
+/** What the questions, the answer, the part of the text that either holds, and the topic are worth. */
+const worth = { questions: 1, answer: 0.5, cover: 0.4, topic: 0.05 } as const
 const coveredByAnswer = 0.6
+const leastShare = 0.01
+/** How sure a likeness is, and the lead before the next: by logistic regression on questions that were kept apart. */
+const sureness = { none: -4.5, score: 5.7, lead: 8.1 } as const
 
 /** Questions by their words, weighed by how few of them hold a word. Names of the place itself tell nothing. */
 export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<string>): AskedIndex {
-  const bags = all.map(({ q, fr, a, af }) => ({
-    questions: [...q, ...fr].map((text) => signsOf(text, names)),
-    answer: signsOf(`${a} ${af}`, names),
-  }))
   const held = new Map<string, number>()
-  for (const signs of bags.flatMap(({ questions }) => questions))
-    for (const sign of signs.keys()) held.set(sign, (held.get(sign) ?? 0) + 1)
-  const count = bags.reduce((sum, { questions }) => sum + questions.length, 0)
+  const bags = all.map(({ q, fr, a, af }) => {
+    const questions = [...q, ...fr].map((text) => signsOf(text, names))
+    for (const signs of questions)
+      for (const sign of signs.keys()) held.set(sign, (held.get(sign) ?? 0) + 1)
+    const whole = questions.flatMap((signs) => [...signs]).toSorted((one, two) => one[1] - two[1])
+    return { questions: new Map(whole), answer: signsOf(`${a} ${af}`, names) }
+  })
+  const count = all.reduce((sum, { q, fr }) => sum + q.length + fr.length, 0)
   const rarity = (sign: string): number => {
     const own = held.get(sign)
     return own ? Math.log((count + 1) / (own + 0.7)) : unseen * Math.log(count + 1)
@@ -86,30 +90,36 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
     const own = new Map([...signs].map(([sign, weight]) => [sign, weight * rarity(sign)]))
     return { signs: own, length: Math.hypot(...own.values()) }
   }
-  const rows = bags.map(({ questions, answer }) => ({
-    questions: questions.map(weighed),
-    whole: weighed(
-      new Map(questions.flatMap((signs) => [...signs]).toSorted((a, b) => a[1] - b[1])),
-    ),
+  const rows = bags.map(({ questions, answer }, at) => ({
+    asked: all.at(at),
+    questions: weighed(questions),
     answer: weighed(answer),
   }))
-  const scoreOf = (text: Weighed, { questions, whole, answer }: (typeof rows)[number]): number =>
-    Math.max(...questions.map((one) => likeness(text, one))) +
-    worth.whole * likeness(text, whole) +
-    worth.answer * likeness(text, answer) +
-    worth.cover * coverOf(text, whole, answer)
   return {
-    find(text) {
-      const asked = weighed(signsOf(text, names))
-      const scores = rows.map((row) => scoreOf(asked, row))
-      const best = scores.reduce((at, score, n) => (score > (scores[at] ?? 0) ? n : at), 0)
-      const [found, row] = [all[best], rows[best]]
-      if (!found || !row) return undefined
-      const holds = (word: string): boolean => {
-        const root = stem(word) ?? word
-        return row.whole.signs.has(root) || row.answer.signs.has(root)
+    find(text, share = () => 1) {
+      const said = weighed(signsOf(text, names))
+      const [best, next] = rows
+        .map((row) => {
+          const score =
+            worth.questions * likeness(said, row.questions) +
+            worth.answer * likeness(said, row.answer) +
+            worth.cover * coverOf(said, row)
+          const topic = Math.log(share(row.asked?.topic ?? '') + leastShare)
+          return { row, score, rank: score + worth.topic * topic }
+        })
+        .toSorted((one, two) => two.rank - one.rank)
+      if (!best?.row.asked) return undefined
+      const lead = best.rank - (next?.rank ?? 0)
+      const { none, score, lead: ofLead } = sureness
+      const { questions, answer, asked } = best.row
+      return {
+        asked,
+        sure: 1 / (1 + Math.exp(-(none + score * best.score + ofLead * lead))),
+        holds(word) {
+          const root = stem(word) ?? word
+          return questions.signs.has(root) || answer.signs.has(root)
+        },
       }
-      return { asked: found, score: scores[best] ?? 0, holds }
     },
   }
 }
@@ -122,10 +132,14 @@ function likeness(a: Weighed, b: Weighed): number {
 }
 
 /** How much of a text the questions hold, or at least the answer. */
-function coverOf(text: Weighed, whole: Weighed, answer: Weighed): number {
+function coverOf(
+  text: Weighed,
+  { questions, answer }: { readonly questions: Weighed; readonly answer: Weighed },
+): number {
   let sum = 0
-  for (const [sign, weight] of text.signs)
-    sum +=
-      weight * weight * (whole.signs.has(sign) ? 1 : answer.signs.has(sign) ? coveredByAnswer : 0)
+  for (const [sign, weight] of text.signs) {
+    const part = questions.signs.has(sign) ? 1 : answer.signs.has(sign) ? coveredByAnswer : 0
+    sum += part * weight ** 2
+  }
   return text.length > 0 ? sum / text.length ** 2 : 0
 }
