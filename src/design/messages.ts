@@ -108,7 +108,6 @@ export const itineraryRowText = {
 
 export const listToolsText = {
   filters: 'Filters',
-  clear: 'Clear filters',
   set: (set: number) => (set > 0 ? ` (${set})` : ''),
   showMore: (count: number) => `Show ${count} more`,
   showFound: (found: number | undefined) =>

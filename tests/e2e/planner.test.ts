@@ -365,7 +365,6 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await keys.tabTo(/^Find by name or district/, 'Shift+Tab')
     await keys.type('nowhere')
     await page.getByText('No hotels match your filters.').waitFor()
-    // On a phone the filters are a sheet: it clears them and leads back to the list.
     await keys.activate(/^Clear filters$/)
     await page.getByText(/^2\d hotels in Paris$/).waitFor()
     await page.getByLabel('Check-out').fill('2027-04-12')

@@ -10,14 +10,11 @@ interface FilterFoldProps {
   /** Entries that the filters leave; undefined while they are looked for. */
   readonly found: number | undefined
   readonly onClose: () => void
-  /** Takes all filters away where they leave nothing. */
-  readonly onClear?: () => void
   readonly children: ReactNode
 }
 
 /** The filters of a list: between its tools and its entries, or in a sheet that leads back to them. */
-export function FilterFold(props: FilterFoldProps) {
-  const { isOpen, isSheet, found, onClose, onClear, children } = props
+export function FilterFold({ isOpen, isSheet, found, onClose, children }: FilterFoldProps) {
   if (!isOpen || !isSheet) return isOpen ? children : null
   return (
     <Dialog
@@ -25,22 +22,7 @@ export function FilterFold(props: FilterFoldProps) {
       lightDismiss
       title={listToolsText.filters}
       onClose={onClose}
-      actions={
-        <>
-          {found === 0 && onClear ? (
-            <Button
-              look="line"
-              onClick={() => {
-                onClear()
-                onClose()
-              }}
-            >
-              {listToolsText.clear}
-            </Button>
-          ) : null}
-          <Button onClick={onClose}>{listToolsText.showFound(found)}</Button>
-        </>
-      }
+      actions={<Button onClick={onClose}>{listToolsText.showFound(found)}</Button>}
     >
       {children}
     </Dialog>

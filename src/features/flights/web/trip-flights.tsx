@@ -256,7 +256,6 @@ export function TripFlights(props: TripFlightsProps) {
         isSheet={isPhone}
         found={shown.length}
         onClose={() => setFiltering(false)}
-        onClear={() => setWish(noFlightWish)}
       >
         <div className={styles.fold}>
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />

@@ -17,7 +17,7 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { filtersIn, noHotelWish } from '../domain/narrow-hotels.ts'
+import { filtersIn } from '../domain/narrow-hotels.ts'
 import { bestSort, hotelSorts, type StayFit } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { awayOf } from './away-of.ts'
@@ -352,7 +352,6 @@ export function HotelPanel(props: HotelPanelProps) {
         {...{ isOpen: isPhone && (filtering || refused), isSheet: filtering }}
         found={loading ? undefined : offers.length}
         onClose={() => setFiltering(false)}
-        onClear={() => setWish(noHotelWish)}
       >
         {fields}
       </FilterFold>
