@@ -110,8 +110,6 @@ export const listToolsText = {
   filters: 'Filters',
   set: (set: number) => (set > 0 ? ` (${set})` : ''),
   showMore: (count: number) => `Show ${count} more`,
-  showFound: (found: number | undefined) =>
-    found === undefined ? 'Show results' : found === 1 ? 'Show 1 result' : `Show ${found} results`,
 }
 
 export const logoText = {

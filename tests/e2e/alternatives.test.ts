@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawnOr, openSite, signIn, type Site } from '../support/site.ts'
-import { turnTo } from '../support/turn-to.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -37,7 +36,6 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
     await expect.poll(() => total()).toBe(300)
 
     await page.goto(`/planner?trip=${path.split('/').at(-1)}&view=days`)
-    await turnTo(page, '')
     await page.locator('[data-stop] [data-face]', { hasText: 'Inn' }).first().click()
     const slot = dialogOf(page).getByRole('region', { name: 'Alternatives' })
     await slot.getByText('Prices for 2 adults').waitFor()

@@ -10,8 +10,6 @@ import {
   sizesOr,
   type Visit,
 } from '../support/site.ts'
-import { drag, type Hand } from '../support/drag-card.ts'
-import { turnTo } from '../support/turn-to.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -82,6 +80,42 @@ const gapInSight = (page: Page): Promise<boolean> =>
     const box = document.querySelector('[data-gap]')?.getBoundingClientRect()
     return box !== undefined && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
   })
+
+async function middleOf(of: Locator): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox()
+  if (!box) throw new Error('Not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+type Hand = 'mouse' | 'finger'
+
+/** Drags by a mouse, or by a finger that first holds still, from the words of a card onto another. */
+async function drag(page: Page, hand: Hand, from: Locator, to: Locator): Promise<void> {
+  // Away from the edges, where the board scrolls by itself.
+  await from.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'nearest' }))
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const steps = Array.from({ length: 8 }, (_, at) => ({
+    x: start.x + ((end.x - start.x) * (at + 1)) / 8,
+    y: start.y + ((end.y - 4 - start.y) * (at + 1)) / 8,
+  }))
+  if (hand === 'mouse') {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    for (const { x, y } of steps) await page.mouse.move(x, y)
+    await page.mouse.up()
+    return
+  }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points as { x: number; y: number }[],
+    })
+  await touch('touchStart', [start])
+  await page.locator('[data-ghost]').waitFor({ state: 'attached' })
+  for (const point of steps) await touch('touchMove', [point])
+  await touch('touchEnd', [])
+}
 
 /** The whole trip and nothing to operate, printed over the days and over what is looked for. */
 async function expectInPdf(page: Page): Promise<void> {
@@ -258,9 +292,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await bar.getByText('2 selected').waitFor()
     await bar.getByLabel('Move to…').selectOption({ label: 'Day 3, Wed 14 Apr' })
     await expect.poll(() => savedIn(trip, days[2])).toEqual(['Louvre', 'Tuileries'])
-    await turnTo(page, days[2])
     await card(page, 'Louvre').locator('[data-face]').click()
-    await turnTo(page, '')
     await card(page, 'Somewhere quiet').locator('[data-face]').click()
     await bar.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(async () => (await trip.read()).itemCount).toBe(2)
@@ -273,7 +305,6 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
 
     // What was added is a step like any other.
     await bar.getByRole('button', { name: 'Done' }).click()
-    await turnTo(page, days[2])
     await page.getByRole('button', { name: 'Add to day 3' }).click()
     await page.getByText('Custom', { exact: true }).click()
     await page.getByLabel('Name').fill('A picnic')
@@ -293,7 +324,6 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     const trip = await openBoard(visit)
     const [orsay] = await itemsOn(trip, days[1])
     await context.setOffline(true)
-    await turnTo(page, days[1])
     await card(page, 'Orsay').locator('[data-face]').click()
     const dialog = page.getByRole('dialog', { name: 'Orsay' })
     await dialog.getByText('Name, cost, place and link').click()
@@ -314,9 +344,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
 
     const other = await context.newPage()
     await other.goto(page.url())
-    await turnTo(other, days[2])
     await card(other, 'Orsay').waitFor()
-    await turnTo(other, days[0])
     await trip.send('post', `${trip.api}/items`, { type: 'activity', name: 'A walk', day: days[0] })
     const began = Date.now()
     await card(other, 'A walk').waitFor()

@@ -103,15 +103,6 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
       .toBe(true)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    if (width === 390) {
-      // The date says that its day changes, and each change is one press further.
-      await page.getByRole('button', { name: /^Day 2, .*, \d+ changes?$/ }).waitFor()
-      await page.evaluate(() => scrollTo(0, 0))
-      await act(page.getByRole('button', { name: 'Show the next change' }))
-      const next = rows.nth(1)
-      await expect.poll(() => next.isVisible()).toBe(true)
-      await expect.poll(async () => (await next.boundingBox())?.y ?? 999).toBeLessThan(640)
-    }
 
     // After a reload it still waits, to be decided line by line.
     await page.reload()

@@ -8,7 +8,6 @@ import {
   type Site,
   sizesOr,
 } from '../support/site.ts'
-import { turnTo } from '../support/turn-to.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -44,13 +43,6 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     ])
       expect((await user.post(`${path}/items`, item)).status).toBe(201)
     await page.goto(`/planner?trip=${body.id}&view=days`)
-    // From note to note: the whole trip's, then that of the second day, which a phone turns to.
-    const check = page.getByRole('button', { name: 'Trip Check, 2 notes' })
-    const isAtNote = () => page.evaluate(() => document.activeElement?.matches('[data-severity]'))
-    for (let note = 1; note <= 2; note++) {
-      await check.press('Enter')
-      await expect.poll(isAtNote).toBe(true)
-    }
     const day = (number: number) =>
       page
         .getByRole('region', { name: new RegExp(`^Day ${number},`) })
@@ -81,9 +73,9 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     await visit.context.setOffline(true)
     await page.getByRole('button', { name: 'Move to Ideas' }).first().click()
     await page
-      .getByRole('region', { name: 'Ideas', exact: true, includeHidden: true })
+      .getByRole('region', { name: 'Ideas', exact: true })
       .getByText('MAAT', { exact: true })
-      .waitFor({ state: 'attached' })
+      .waitFor()
     await visit.context.setOffline(false)
     await expect.poll(dayOfMaat).toBe(-1)
     await day(2).waitFor({ state: 'detached' })
@@ -104,7 +96,6 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     ])
       expect((await user.post(`${path}/items`, { ...at, name, lat, hours })).status).toBe(201)
     await page.goto(`/planner?trip=${body.id}&view=days`)
-    await turnTo(page, '2027-05-12')
     const namesOn = async () => {
       const { days } = (await user.get(path)).body
       return days[2].items.map(({ name, time }: { name: string; time: string | null }) => [

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { giveFootRoomBack, keepFootRoom } from '../foot-room.ts'
 import styles from './bottom-sheet.module.css'
 import { nextStop, stopAfterDrag } from './sheet-stops.ts'
 import type { SheetStop } from './sheet-stops.ts'
@@ -11,9 +10,6 @@ const stopWords: Readonly<Record<SheetStop, string>> = {
   half: 'half open',
   full: 'open',
 }
-
-/** Between the end of the page and the sheet. px. */
-const roomAbove = 16
 
 export interface BottomSheetProps {
   label: string
@@ -33,7 +29,6 @@ export interface BottomSheetProps {
 export function BottomSheet(props: BottomSheetProps) {
   const { label, stop, onStopChange, peek, children, className } = props
   const sheet = useRef<HTMLElement>(null)
-  const always = useRef<HTMLDivElement>(null)
   const startY = useRef<number | undefined>(undefined)
   const dragged = useRef(false)
   const id = useId()
@@ -45,17 +40,10 @@ export function BottomSheet(props: BottomSheetProps) {
   }
   useEffect(settle, [stop])
   // The page leaves room for the folded sheet at its end.
-  useEffect(() => {
-    const box = always.current
-    if (!box) return undefined
-    const sizes = new ResizeObserver(() =>
-      keepFootRoom(box, box.offsetTop + box.offsetHeight + roomAbove),
-    )
-    sizes.observe(box)
-    return () => {
-      sizes.disconnect()
-      giveFootRoomBack(box)
-    }
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.setAttribute('data-sheet-at-foot', '')
+    return () => root.removeAttribute('data-sheet-at-foot')
   }, [])
 
   const fold = (event: KeyboardEvent): void => {
@@ -117,9 +105,7 @@ export function BottomSheet(props: BottomSheetProps) {
       >
         <span className={styles.bar} />
       </button>
-      <div ref={always} className={styles.peek}>
-        {peek}
-      </div>
+      <div className={styles.peek}>{peek}</div>
       <div id={id} className={styles.body} inert={stop === 'peek'}>
         {children}
       </div>

@@ -2,7 +2,6 @@ import { MapPinned, Search, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
-import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -32,7 +31,6 @@ import styles from './results.module.css'
 import { SearchFailed } from './search-failed.tsx'
 import formStyles from './search-form.module.css'
 import { useAddress } from '#platform/web/use-address.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import type { Adding } from './use-adding.tsx'
 import { useTripSearch } from './use-trip-search.ts'
 import { restaurantSearchText } from './messages.ts'
@@ -157,16 +155,7 @@ function Found({ search, restaurants, total, adding, filtering, onFilter }: Foun
             }}
           />
         }
-        below={
-          <FilterFold
-            isOpen={filtering}
-            isSheet={useMedia('(max-width: 47.4375em)')}
-            found={total}
-            onClose={() => onFilter(false)}
-          >
-            <Filters search={search} />
-          </FilterFold>
-        }
+        below={filtering ? <Filters search={search} /> : null}
       >
         {(it) => (
           <PlaceCard

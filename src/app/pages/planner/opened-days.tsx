@@ -6,7 +6,6 @@ import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { type PaidHere, usePaidHere } from '#features/billing/web/index.ts'
-import { goToDay } from '#features/board/web/index.ts'
 import { isTier, tierLabels } from '#features/entitlements/domain/tiers.ts'
 import { tripKey, type TripView, useTripHistory } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -78,7 +77,11 @@ function Yours({ name, opened, isPinned, onDismiss }: YoursProps) {
               look="quiet"
               size="small"
               className={styles.go}
-              onClick={() => goToDay(opened.day)}
+              onClick={() =>
+                document
+                  .querySelector(`[data-day="${opened.day}"]`)
+                  ?.scrollIntoView({ block: 'start' })
+              }
             >
               {text.go(opened.days[0] ?? 1)}
             </Button>

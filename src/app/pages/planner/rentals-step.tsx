@@ -2,7 +2,6 @@ import { MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -33,7 +32,6 @@ import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './step-messages.ts'
 import { bookedFor, centsBeyond, heldBy, distancesOf, isDear } from './fit-of-stay.ts'
@@ -115,21 +113,21 @@ const unfiltered = { roomType: '', bedrooms: '' }
 interface BelowProps {
   /** The stay that is booked for these nights. */
   readonly booked: string | undefined
-  readonly filters: {
-    readonly roomType: string
-    readonly bedrooms: string
-    readonly onChange: (next: Readonly<Record<string, string>>) => void
-  }
-  readonly isOpen: boolean
-  readonly found: number
-  readonly onClose: () => void
+  /** Undefined while they are closed. */
+  readonly filters:
+    | {
+        readonly roomType: string
+        readonly bedrooms: string
+        readonly onChange: (next: Readonly<Record<string, string>>) => void
+      }
+    | undefined
 }
 
 /** Below the head: that the nights are booked, and the filters. */
-const Below = ({ booked, filters, isOpen, found, onClose }: BelowProps) => (
+const Below = ({ booked, filters }: BelowProps) => (
   <>
     {booked ? <p className={styles.held}>{text.booked(booked)}</p> : null}
-    <FilterFold {...{ isOpen, found, onClose }} isSheet={useMedia('(max-width: 47.4375em)')}>
+    {filters ? (
       <div className={styles.fold}>
         <SelectField
           label={text.roomType}
@@ -146,7 +144,7 @@ const Below = ({ booked, filters, isOpen, found, onClose }: BelowProps) => (
           onChange={({ target }) => filters.onChange({ bedrooms: target.value })}
         />
       </div>
-    </FilterFold>
+    ) : null}
   </>
 )
 
@@ -271,8 +269,9 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         head={(tools) => head(words, tools)}
         tools={
           <ListTools
-            {...{ sorts, sort }}
             sortLabel={text.sortBy}
+            sorts={sorts}
+            sort={sort}
             onSort={(next) => change({ sort: next })}
             filters={{
               set: [roomType, bedrooms].filter(Boolean).length,
@@ -283,9 +282,8 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         }
         below={
           <Below
-            {...{ booked: booked?.stay.name, isOpen: filtering, found: shown.length }}
-            filters={{ roomType, bedrooms, onChange: change }}
-            onClose={() => setFiltering(false)}
+            booked={booked?.stay.name}
+            filters={filtering ? { roomType, bedrooms, onChange: change } : undefined}
           />
         }
         onPoint={(property, isOn) =>

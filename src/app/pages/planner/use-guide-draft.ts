@@ -1,11 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
-import {
-  type BoardDraft,
-  bringDay,
-  type DraftStop,
-  type useBoardEdits,
-} from '#features/board/web/index.ts'
+import type { BoardDraft, DraftStop, useBoardEdits } from '#features/board/web/index.ts'
 import {
   decided,
   draftOf,
@@ -170,31 +165,12 @@ function useDraftMarks(draft: TripDraft | undefined, trip: TripView) {
  * Brings the first change into sight. Beside the days the panel lists the changes: there the page stays at the
  * budget, and only a day out of sight is brought in.
  */
-function showChange(change: Element | null | undefined, isAsked = false): void {
+function showChange(change: Element | null): void {
   if (!change) return
-  bringDay(change)
   const { left, right } = change.getBoundingClientRect()
   const isBeside = matchMedia('(min-width: 67.5em)').matches
   if (!isBeside) change.scrollIntoView({ block: 'center' })
-  else if (isAsked || left < 0 || right > innerWidth) change.scrollIntoView({ block: 'nearest' })
-}
-
-const changes = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-draft]'),
-]
-
-/** Shows a change of the draft where it stands, or each after the other. */
-function useChangesInTurn() {
-  const at = useRef(0)
-  const show = (next: number): void => {
-    at.current = next
-    showChange(changes()[next], true)
-  }
-  return {
-    onShow: (index: number): void =>
-      show(changes().findIndex((one) => one.querySelector(`[data-change="${index}"]`))),
-    onNext: (): void => show((at.current + 1) % Math.max(1, changes().length)),
-  }
+  else if (left < 0 || right > innerWidth) change.scrollIntoView({ block: 'nearest' })
 }
 
 /** After the panel of the guide has scrolled to its answer. */
@@ -228,7 +204,6 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
     setOutcomes((before) => new Map(before).set(of.proposal.id, outcomeOf(of, taken)))
   const { itemOf, board } = useDraftMarks(draft, trip)
   useShownChange(draft?.proposal.id)
-  const inTurn = useChangesInTurn()
   const accept = async (wanted: TripDraft): Promise<void> => {
     setBusy(true)
     setError('')
@@ -251,7 +226,6 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
     controls: {
       draft,
       outcomes,
-      ...inTurn,
       itemOf,
       busy,
       error,

@@ -7,7 +7,6 @@ import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
 import { type BoardDraft, DraftRow, type DraftStop } from './draft-stop.tsx'
 import styles from './board.module.css'
-import { changesIn } from './draft-changes.ts'
 import { Lines } from './day-lines.tsx'
 import { LegLine } from './leg-line.tsx'
 import { NoFlight, type PricedStub, Stub } from './flight-stub.tsx'
@@ -54,8 +53,6 @@ export interface BoardColumnProps {
   readonly open: string
   /** Draft changes of this day: marks on stops, and added stops. */
   readonly draft: DayDraft
-  /** Another day is shown. */
-  readonly isAway: boolean
   /** The finder covers the stops. */
   readonly isCovered: boolean
   /** Just opened by a payment. */
@@ -89,7 +86,6 @@ function Cost({ items, cents }: { readonly items: readonly ItemView[]; readonly 
 }
 
 function Head({ number, heading, items, place, day, way, draft }: BoardColumnProps) {
-  const changes = changesIn(items, draft.marks, draft.comes)
   return (
     <div className={styles.head}>
       {number === undefined ? null : (
@@ -100,11 +96,7 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
         <p className={styles.area}>
-          {changes > 0
-            ? columnText.changes(changes)
-            : number === undefined
-              ? columnText.noDay
-              : dayArea(items, place, roomForArea)}
+          {number === undefined ? columnText.noDay : dayArea(items, place, roomForArea)}
         </p>
       </div>
       <Cost items={items} cents={draft.cents} />
@@ -256,10 +248,9 @@ function Body(props: BoardColumnProps) {
 
 /** Column of a day, or of the ideas. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { day, heading, number, always, first, target, isCovered, isAway, lifted } = props
+  const { day, heading, number, always, first, target, isCovered } = props
   const [place, isNear] = useNearView(first)
-  const isChanged = changesIn(props.items, props.draft.marks, props.draft.comes) > 0
-  const isShown = always || isNear || isChanged || target !== undefined
+  const isShown = always || isNear || target !== undefined
   return (
     <section
       ref={place}
@@ -267,8 +258,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       aria-label={number === undefined ? heading : boardText.day(number, heading)}
       data-day={day ?? ''}
       data-folded={isShown ? undefined : ''}
-      // What is carried from here keeps the focus.
-      data-away={isAway ? (lifted.size > 0 ? 'held' : '') : undefined}
       data-fresh={props.isFresh ? '' : undefined}
       className={number === undefined ? styles.ideas : styles.day}
       style={{ '--at': 2 * (number ?? 1) - 1 } as CSSProperties}

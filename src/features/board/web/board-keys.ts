@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import type { StopPart } from './use-board-drag.ts'
-import { bringDay } from './turn-day.ts'
 
 /** Focused stop and its part. */
 function stopAt(target: EventTarget) {
@@ -58,7 +57,6 @@ export function takeKey(event: KeyboardEvent, { onStopKey, isLifted, selecting }
       const beside = event.target instanceof Element && faceBeside(event.target, event.key)
       if (!beside) return
       event.preventDefault()
-      bringDay(beside)
       beside.focus()
       beside.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       return

@@ -18,7 +18,6 @@ import styles from './board-tools.module.css'
 import { toolsText as text } from './messages.ts'
 import { ideasIn } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
-import { bringDay } from './turn-day.ts'
 
 interface BoardToolsProps {
   readonly trip: TripView
@@ -38,17 +37,12 @@ interface BoardToolsProps {
 /** Time for an off-screen day to render. ms. */
 const unfoldMs = 150
 
-/** Where the last press led: the button itself has the focus by the next one. */
-let lastShown: HTMLElement | undefined
-
-/** Focuses the next match after the last one, cyclically. */
+/** Focuses the next match after the focus, cyclically. */
 function goToNext(selector: string): void {
   requestAnimationFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
-    const from = all.findIndex((one) => one === lastShown)
+    const from = all.findIndex((one) => one.contains(document.activeElement))
     const next = all[(from + 1) % all.length]
-    lastShown = next
-    bringDay(next)
     next?.scrollIntoView({ block: 'center', inline: 'center' })
     next?.focus({ preventScroll: true })
     // An unfolded day re-renders its stops, so focus is set again.

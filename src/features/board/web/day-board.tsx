@@ -18,7 +18,6 @@ import { BoardColumn, type DayDraft } from './board-column.tsx'
 import styles from './board.module.css'
 import { useBoardData, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
-import { changesIn } from './draft-changes.ts'
 import { DayStrip } from './day-strip.tsx'
 import { useDaySwipe } from './use-day-swipe.ts'
 import type { BoardDraft } from './draft-stop.tsx'
@@ -41,8 +40,6 @@ import { boardText, dayText as text } from './messages.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
-import { StuckHeads } from './stuck-heads.tsx'
-import { useShownDay } from './use-shown-day.ts'
 import { useStepKeys } from './use-step-keys.ts'
 import { ofTrip } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -50,81 +47,58 @@ import { useUnsaved } from './use-unsaved.ts'
 /** Larger trips render only the visible days. */
 const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
-/** Days side by side that are visible when the board opens, or about to be. */
-const firstInSight = 6
+/** Days visible when the board opens, or about to be: side by side and stacked. */
+const firstInSight = { wide: 6, narrow: 2 } as const
 
 /** Whether days stand side by side, and how many are seen at once. */
 function useDaysInSight() {
   const wide = useMedia('(min-width: 47.5em)')
   const fitsFive = useMedia('(min-width: 80em)')
-  const hasMap = useMedia('(min-width: 67.5em)')
-  return { wide, isTablet: wide && !hasMap, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
+  return { wide, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
 }
 
 interface AboveProps {
   readonly trip: TripView
   readonly notes: readonly Finding[]
-  /** The one day that is shown. */
-  readonly shown: string | undefined
-  readonly onShow: (day: string) => HTMLElement | null
+  readonly wide: boolean
   /** How many days are seen at once. */
   readonly inSight: number
   readonly drag: Drag | undefined
   readonly board: RefObject<HTMLElement | null>
-  /** Changes of a draft in each day and in the ideas. */
-  readonly changes: string
   readonly onMend: (meant: Mend) => void
 }
 
 /** What stands above the days: the way to each, and notes of the whole trip. */
-const Above = ({
-  trip,
-  notes,
-  shown,
-  onShow,
-  inSight,
-  drag,
-  board,
-  changes,
-  onMend,
-}: AboveProps) => (
+const Above = ({ trip, notes, wide, inSight, drag, board, onMend }: AboveProps) => (
   <>
     {trip.days.length > inSight ? (
       <DayStrip
         startDate={trip.startDate}
         count={trip.days.length}
         veiled={trip.veiled?.days.length ?? 0}
-        shown={shown}
-        onShow={onShow}
+        wide={wide}
         isCarrying={drag !== undefined}
         over={drag?.target.index === anywhere ? (drag.target.day ?? '') : undefined}
         board={board}
-        changes={changes}
       />
     ) : null}
     <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
   </>
 )
 
-interface BelowProps extends Pick<AboveProps, 'trip' | 'board' | 'onMend'> {
-  readonly finder: ReactNode
+interface BelowProps {
   readonly hints: readonly Finding[]
   readonly hasEstimates: boolean
+  readonly onMend: (meant: Mend) => void
 }
 
-/** What stands below the days: hints, and what an estimate is; or the finder. */
-const Below = ({ trip, board, finder, hints, hasEstimates, onMend }: BelowProps) =>
-  finder === null ? (
-    <>
-      <FindingList findings={hints} label={boardText.hintsOfTrip} onMend={onMend} />
-      {hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
-    </>
-  ) : (
-    <>
-      {finder}
-      <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
-    </>
-  )
+/** What stands below the days: hints, and what an estimate is. */
+const Below = ({ hints, hasEstimates, onMend }: BelowProps) => (
+  <>
+    <FindingList findings={hints} label={boardText.hintsOfTrip} onMend={onMend} />
+    {hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
+  </>
+)
 
 export interface DayBoardProps {
   readonly trip: TripView
@@ -198,7 +172,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, draft, findings, selection, onSelection, finder, renderMap } = props
   const board = useRef<HTMLElement>(null)
-  const { wide, inSight, isTablet } = useDaysInSight()
+  const { wide, inSight } = useDaysInSight()
   const onPaper = useMedia('print')
   const [opened, setOpened] = useState<Opened>()
   const selected = selection ?? nothing
@@ -207,15 +181,13 @@ export function DayBoard(props: DayBoardProps) {
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
   useStepKeys(edits)
-  const isAlone = !wide && finder === null && !onPaper && trip.days.length > 1
-  const { shown, goTo } = useShownDay(board, trip, { isAlone, drag })
+  const swipe = useDaySwipe(!wide && finder === null)
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void =>
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
   const column = (day: ColumnId, index: number) => {
     const own = columns.get(day ?? '') ?? noItems
     const target = gapIn(drag, day)
-    const isShown = shown === (day ?? '')
     return (
       <BoardColumn
         key={day ?? 'ideas'}
@@ -232,7 +204,6 @@ export function DayBoard(props: DayBoardProps) {
         legs={data.legs.get(day ?? '') ?? ''}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
         draft={draftOf(draft, day, own)}
-        isAway={isAlone && !isShown}
         isCovered={finder !== null && !onPaper}
         isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
@@ -241,15 +212,14 @@ export function DayBoard(props: DayBoardProps) {
         selected={withinOf(selected, own)}
         selecting={selection !== undefined}
         unsaved={withinOf(unsaved, own)}
-        always={onPaper || isShown || trip.itemCount <= smallTrip}
-        first={wide && index < firstInSight}
+        always={onPaper || trip.itemCount <= smallTrip}
+        first={index < (wide ? firstInSight.wide : firstInSight.narrow) && (wide || day !== null)}
       />
     )
   }
   const isFlown = props.seeks === 'flights'
   const lanes = isFlown ? flightLanes(stubs) : stayLanes(bars, draft)
-  // Half a day more shows that the days go on.
-  const halves = trip.days.length > inSight || props.beyond ? 6.5 : 6
+  const isMore = trip.days.length > inSight || Boolean(props.beyond)
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
     <section
@@ -261,16 +231,12 @@ export function DayBoard(props: DayBoardProps) {
     >
       <Spoken said={edits.said} />
       {finder === null ? (
-        <Above
-          {...{ trip, shown, inSight, drag, board, onShow: goTo, onMend: mend }}
-          changes={changesByDay(trip, columns, draft)}
-          notes={ofWhole.notes}
-        />
+        <Above {...{ trip, wide, inSight, drag, board }} notes={ofWhole.notes} onMend={mend} />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         className={styles.columns}
-        {...useDaySwipe(isAlone)}
+        {...swipe}
         onClick={onClick}
         onKeyDown={(event) => {
           const selecting = selection !== undefined
@@ -282,12 +248,12 @@ export function DayBoard(props: DayBoardProps) {
           if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
         }}
       >
-        <StuckHeads isOn={isTablet && finder === null} {...{ trip, halves, board }} />
         <div
           className={styles.days}
           data-scroller=""
           data-covered={finder === null ? undefined : ''}
-          style={{ '--lanes': lanes, '--halves': halves } as CSSProperties}
+          // Half a day more shows that the days go on.
+          style={{ '--lanes': lanes, '--halves': isMore ? 6.5 : 6 } as CSSProperties}
         >
           {isFlown ? (
             <FlightBars stubs={stubs} days={trip.days.length} />
@@ -295,20 +261,27 @@ export function DayBoard(props: DayBoardProps) {
             <StayBars {...{ bars, trip, edits, draft }} {...stays} onFindStay={props.onFindStay} />
           )}
           {trip.days.map(({ date }, index) => column(date, index))}
-          <Beyond days={trip.days.length}>{shown === '' ? null : props.beyond}</Beyond>
+          <Beyond days={trip.days.length}>{props.beyond}</Beyond>
         </div>
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
-      <Below
-        {...{ trip, board, finder, onMend: mend }}
-        hints={ofWhole.hints}
-        hasEstimates={data.hasEstimates}
-      />
+      {finder === null ? (
+        <Below hints={ofWhole.hints} hasEstimates={data.hasEstimates} onMend={mend} />
+      ) : (
+        <>
+          {finder}
+          <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
+        </>
+      )}
       {selection && finder === null ? (
         <BoardSelection {...{ trip, edits, selection }} onSelection={onSelection} />
       ) : null}
       <BoardDialogs
-        {...{ opened, trip, edits, renderMap, onOpen: setOpened }}
+        opened={opened}
+        trip={trip}
+        edits={edits}
+        onOpen={setOpened}
+        renderMap={renderMap}
         renderStay={props.renderStay}
         placeOf={props.placeOf}
       />
@@ -334,18 +307,6 @@ function draftOf(
   return draft && (comes || isMarked || cents !== 0)
     ? { marks: draft.marks, comes: comes ?? [], cents }
     : noDraft
-}
-
-/** "0 2 1": changes of a draft in each day and in the ideas; empty without a draft. */
-function changesByDay(
-  trip: TripView,
-  columns: ReadonlyMap<string, readonly ItemView[]>,
-  draft: BoardDraft | undefined,
-): string {
-  if (!draft) return ''
-  return [...trip.days.map(({ date }) => date), '']
-    .map((day) => changesIn(columns.get(day) ?? [], draft.marks, draft.comes.get(day) ?? []))
-    .join(' ')
 }
 
 /** Splits findings: problems above the days, hints below. */

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { nextIndex } from '#design/next-index.ts'
 import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
-import { boardText as text, columnText } from './messages.ts'
+import { boardText as text } from './messages.ts'
 import { useDayInSight } from './use-day-in-sight.ts'
 
 const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1
@@ -17,17 +17,13 @@ interface DayStripProps {
   readonly count: number
   /** Days after these that wait for a higher tier. */
   readonly veiled: number
-  /** The one day that is shown; undefined where days stand side by side. */
-  readonly shown: string | undefined
-  /** Shows another; returns what then is to have the focus. */
-  readonly onShow: (day: string) => HTMLElement | null
+  /** True: days side by side. False: stacked. */
+  readonly wide: boolean
   /** A stop is carried: the strip stays in sight, and its chips where they are. */
   readonly isCarrying: boolean
   /** The day over which it is, '' for the ideas. */
   readonly over: string | undefined
   readonly board: RefObject<HTMLElement | null>
-  /** Changes of a draft, one number a day and the last for the ideas, joined so that it stays the same. */
-  readonly changes: string
 }
 
 /** "Mon" and "12" of "Mon 12 Apr". */
@@ -41,15 +37,18 @@ function Face({ day }: { readonly day: string }) {
   )
 }
 
+/** Leads to what opens the days that wait. */
+function showVeiled(): void {
+  const gate = document.querySelector<HTMLElement>('[data-veiled]')
+  gate?.scrollIntoView({ block: 'start' })
+  gate?.focus({ preventScroll: true })
+}
+
 /** Day navigation: one tab stop with arrow keys. */
 export const DayStrip = memo(function DayStrip(props: DayStripProps) {
-  const { startDate, count, veiled, shown, onShow, isCarrying, over, board } = props
-  const changes = props.changes.split(' ').map(Number)
+  const { startDate, count, veiled, wide, isCarrying, over, board } = props
   const strip = useRef<HTMLElement>(null)
-  const wide = shown === undefined
-  const [seen = startDate, scrollTo] = useDayInSight(board, wide)
-  const current = shown ?? seen
-  const goTo = wide ? scrollTo : onShow
+  const [current = startDate, goTo] = useDayInSight(board, wide)
   const days = Array.from({ length: count }, (_, index) => addDays(startDate, index))
   const places = wide ? days : [...days, '']
   const waiting = Array.from({ length: wide ? 0 : veiled }, (_, at) =>
@@ -58,7 +57,7 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
 
   useEffect(() => {
     const wanted = window.location.hash.slice(1)
-    if (wanted && wide) scrollTo(wanted)
+    if (wanted) goTo(wanted)
     // Only the initial hash.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -105,11 +104,7 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
               data-over={day === over ? '' : undefined}
               tabIndex={day === current ? 0 : -1}
               aria-current={day === current ? 'true' : undefined}
-              data-changes={changes[index] ? '' : undefined}
-              aria-label={[
-                day ? text.day(index + 1, formatDayShort(day)) : text.ideas,
-                ...(changes[index] ? [columnText.changes(changes[index])] : []),
-              ].join(', ')}
+              aria-label={day ? text.day(index + 1, formatDayShort(day)) : text.ideas}
               onClick={() => goTo(day)?.focus({ preventScroll: true })}
             >
               {day ? <Face day={day} /> : text.ideas}
@@ -122,10 +117,9 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
               type="button"
               className={styles.day}
               data-waits=""
-              tabIndex={day === current ? 0 : -1}
-              aria-current={day === current ? 'true' : undefined}
+              tabIndex={-1}
               aria-label={text.waits(count + index + 1, formatDayShort(day))}
-              onClick={() => goTo(day)?.focus({ preventScroll: true })}
+              onClick={showVeiled}
             >
               <Face day={day} />
               <Icon of={Lock} />

@@ -5,7 +5,6 @@ import { anywhere, createDragSensor } from './drag-sensor.ts'
 import { boardText, columnText, stepText, stopText } from './messages.ts'
 import { type ColumnId, columnOf, placeAt, stopsIn, type Target } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
-import { bringDay } from './turn-day.ts'
 
 /** The dragged items, and where they would land. */
 export interface Drag {
@@ -65,7 +64,6 @@ export type StopPart = 'grip' | 'face'
 const focusStop = (root: HTMLElement | null, id: string, part: StopPart): void => {
   requestAnimationFrame(() => {
     const element = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-${part}]`)
-    bringDay(element)
     if (element instanceof HTMLElement) element.focus()
   })
 }
@@ -177,7 +175,6 @@ export function useBoardDrag(parts: BoardDragParts) {
     }
     if (key === 'Escape') {
       hand.cancel(drag)
-      focusStop(root.current, id, part)
       return true
     }
     const target = stepped(trip, drag, key)

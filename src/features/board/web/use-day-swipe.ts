@@ -3,6 +3,12 @@ import { type TouchEvent, useRef } from 'react'
 /** A swipe is this long, this level and this quick. Pixels, pixels, ms. */
 const [long, level, quick] = [56, 40, 700]
 
+/** Whether what opens the days that wait is what one looks at. */
+function isAtGate(): boolean {
+  const gate = document.querySelector('[data-veiled]')?.getBoundingClientRect()
+  return gate !== undefined && gate.top < innerHeight / 2 && gate.bottom > innerHeight / 2
+}
+
 /** Presses the chip of the next or previous day in the strip; the days that wait are one step, before the ideas. */
 function turn(by: 1 | -1): void {
   const all = (chips: string) => [
@@ -11,8 +17,8 @@ function turn(by: 1 | -1): void {
   const [gate] = all('[data-waits]')
   const days = all('[data-chip]:not([data-chip=""])')
   const steps = [...days, ...(gate ? [gate] : []), ...all('[data-chip=""]')]
-  const isAtGate = all('[data-waits][aria-current]').length > 0
-  const at = isAtGate ? days.length : steps.findIndex((chip) => chip.hasAttribute('aria-current'))
+  const at =
+    gate && isAtGate() ? days.length : steps.findIndex((chip) => chip.hasAttribute('aria-current'))
   steps[at + by]?.click()
 }
 

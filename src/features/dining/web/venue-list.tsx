@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { CompareButton, useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
@@ -20,7 +19,6 @@ import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import {
   type Facets,
   kindsIn,
@@ -180,7 +178,6 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [wish, setWish] = useWish(facets, kinds)
   const [most, setMost] = useState(firstShown)
   const [filtering, setFiltering] = useState(false)
-  const isPhone = useMedia('(max-width: 47.4375em)')
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
   const narrowed = narrowPlaces(places, wish, facets)
   const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
@@ -228,16 +225,15 @@ function Found<T extends Place>(props: FoundProps<T>) {
         below={
           <>
             {head ? null : sortNote}
-            <FilterFold
-              {...{ isOpen: filtering, isSheet: isPhone, found: found.length }}
-              onClose={() => setFiltering(false)}
-            >
+            {filtering ? (
               <PlaceFilters
-                {...{ wish, kinds, onChange: setWish }}
+                wish={wish}
+                onChange={setWish}
                 kindLabel={facets.kindLabel}
+                kinds={kinds}
                 prices={facets.prices}
               />
-            </FilterFold>
+            ) : null}
           </>
         }
         onPoint={onPoint}

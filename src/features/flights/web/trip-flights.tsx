@@ -4,7 +4,6 @@ import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
@@ -206,7 +205,6 @@ export function TripFlights(props: TripFlightsProps) {
   const [wish, setWish] = useState(noFlightWish)
   const [sort, setSort] = useState<FlightSort>('days')
   const [filtering, setFiltering] = useState(false)
-  const isPhone = useMedia('(max-width: 47.4375em)')
   const [open, setOpen] = useState<OpenDialog>()
   const { two, turn, clear } = useTwo()
   const form = formOf(trip)
@@ -251,16 +249,11 @@ export function TripFlights(props: TripFlightsProps) {
         hasRows ? tools : null,
       )}
       {hasRows && props.booked ? <Held flight={props.booked} /> : null}
-      <FilterFold
-        isOpen={filtering && hasRows}
-        isSheet={isPhone}
-        found={shown.length}
-        onClose={() => setFiltering(false)}
-      >
+      {filtering && hasRows ? (
         <div className={styles.fold}>
           <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />
         </div>
-      </FilterFold>
+      ) : null}
       {isPending ? (
         <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
       ) : null}

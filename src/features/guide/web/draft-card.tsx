@@ -19,10 +19,6 @@ export interface DraftControls {
   readonly busy: boolean
   readonly error: string
   readonly onDecide: (index: number, verdict: 'accepted' | 'rejected') => void
-  /** Brings a change into sight on the days. */
-  readonly onShow: (index: number) => void
-  /** Brings the next one, and after the last the first. */
-  readonly onNext: () => void
   readonly onAccept: () => void
   readonly onReject: () => void
   /** An undecided proposal becomes the draft again. */
@@ -108,7 +104,7 @@ export function OpenDraft(props: DraftControls) {
 
 /** The changes that the guide proposes for the open trip, each to be kept or left out. */
 export function DraftCard(props: DraftControls) {
-  const { draft, itemOf, busy, error, onDecide, onShow } = props
+  const { draft, itemOf, busy, error, onDecide } = props
   return (
     <section className={styles.draft} aria-label={text.draft}>
       <Replaced {...props} />
@@ -117,9 +113,7 @@ export function DraftCard(props: DraftControls) {
         {numbered(draft.proposal).map((one) => (
           <li key={one.index} data-op={one.change.op} data-verdict={verdictIn(draft, one.index)}>
             <div className={styles.words}>
-              <button type="button" onClick={() => onShow(one.index)}>
-                {wordsOf(one, itemOf)}
-              </button>
+              <p>{wordsOf(one, itemOf)}</p>
               {one.change.reason ? <p className="small mute">{one.change.reason}</p> : null}
             </div>
             <IconButton

@@ -1,4 +1,4 @@
-import { ArrowDown, Compass, MessageCircle, X } from 'lucide-react'
+import { Compass, MessageCircle, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
@@ -173,15 +173,7 @@ export function TripGuide(props: TripGuideProps) {
     onProposal(proposal)
     setStop('peek')
   })
-  const controls = draft && {
-    ...props,
-    draft,
-    onShow: (index: number) => {
-      // Above the folded sheet it can be seen.
-      setStop('peek')
-      props.onShow(index)
-    },
-  }
+  const controls = draft && { ...props, draft }
   const head = (
     <div className={styles.head}>
       <Icon of={Compass} size="button" tone="subject" />
@@ -222,7 +214,6 @@ export function TripGuide(props: TripGuideProps) {
                 <DraftTitle {...controls} />
                 <div className={styles.peekRow}>
                   <DraftButtons {...controls} />
-                  <IconButton icon={ArrowDown} label={text.nextChange} onClick={props.onNext} />
                   <IconButton
                     icon={MessageCircle}
                     label={text.talk}

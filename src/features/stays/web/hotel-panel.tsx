@@ -1,9 +1,9 @@
 import { BedDouble } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
+import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { FilterFold } from '#design/list-tools/filter-fold.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
@@ -15,7 +15,6 @@ import { countText, foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useRest } from '#platform/web/use-rest.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { filtersIn } from '../domain/narrow-hotels.ts'
 import { bestSort, hotelSorts, type StayFit } from '../domain/sort-hotels.ts'
@@ -25,7 +24,7 @@ import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { useHotelOrder } from './hotel-order.ts'
 import { HotelNotes, HotelSortNote, HotelWords } from './hotel-sort-note.tsx'
-import { HotelFields } from './hotel-fields.tsx'
+import { GuestsField } from './guests-field.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
@@ -273,13 +272,11 @@ export function HotelPanel(props: HotelPanelProps) {
   const order = { wish, sort, rankOf: ranked, hasBudget: budget !== '' }
   const { offers, planned, others } = useHotelOrder(all, order)
   const [filtering, setFiltering] = useState(false)
-  const isPhone = useMedia('(max-width: 47.4375em)')
   const people = peopleIn(party, guests, rooms)
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
   // Without results the search form is open.
-  const isOpen =
-    filtering || refused || (!isPhone && !loading && !search.isError && offers.length === 0)
+  const isOpen = filtering || refused || (!loading && !search.isError && offers.length === 0)
   const fit = fitFor(fitOf, chosen)
   const sortNote = <HotelSortNote {...{ sort, people, offers, fit, budget }} />
   const words =
@@ -302,13 +299,22 @@ export function HotelPanel(props: HotelPanelProps) {
     />
   )
   const drawHead = head && ((all: ReactNode) => head(words, all))
-  const fields = (
-    <HotelFields {...{ stay, errors, guests }} onStay={setStay} onGuests={setGuests}>
+  const fold = isOpen ? (
+    <div className={styles.fold}>
       {filters}
+      <div className={styles.controls}>
+        <DateRangeField
+          start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
+          end={{ label: hotelPanelText.checkOut, error: errors.checkOut }}
+          nights={1}
+          value={{ start: stay.checkIn, end: stay.checkOut }}
+          onChange={({ start, end }) => setStay({ checkIn: start, checkOut: end })}
+        />
+        <GuestsField value={guests} onChange={setGuests} />
+      </div>
       {all.length > 0 ? <HotelFilters offers={all} wish={wish} onChange={setWish} /> : null}
-    </HotelFields>
-  )
-  const fold = isOpen && !isPhone ? fields : null
+    </div>
+  ) : null
   return (
     <div
       className={classNames(styles.panel, head && styles.bare)}
@@ -348,13 +354,6 @@ export function HotelPanel(props: HotelPanelProps) {
           head={drawHead}
         />
       ) : null}
-      <FilterFold
-        {...{ isOpen: isPhone && (filtering || refused), isSheet: filtering }}
-        found={loading ? undefined : offers.length}
-        onClose={() => setFiltering(false)}
-      >
-        {fields}
-      </FilterFold>
       {search.goesOn && all.length > 0 ? <p role="status">{hotelPanelText.moreToCome}</p> : null}
       {all.length > 0 && offers.length === 0 ? (
         <NoHotelLeft offers={all} wish={wish} onWish={setWish} />
