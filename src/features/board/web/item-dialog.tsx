@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
-import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { TextareaField } from '#design/textarea-field/textarea-field.tsx'
@@ -139,7 +138,7 @@ export function ItemDialog(props: ItemDialogProps) {
           maxLength={5000}
           {...field('description')}
         />
-        {onRemove ? <Disclosure summary={text.more}>{more}</Disclosure> : more}
+        {more}
       </form>
     </Dialog>
   )

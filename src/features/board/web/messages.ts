@@ -198,7 +198,6 @@ export const itemFormText = {
   notes: 'Notes',
   link: 'Link',
   openLink: 'Open the link in a new tab',
-  more: 'Name, cost, place and link',
   remove: 'Remove',
   cancel: 'Cancel',
   save: 'Save',
