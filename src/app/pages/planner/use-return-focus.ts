@@ -17,6 +17,35 @@ function showFinder(): void {
   if (top < 0) window.scrollBy({ top: top - 8, behavior: 'instant' })
 }
 
+/** A day that begins above this line is the one looked at. In pixels. */
+const line = 120
+
+interface Looked {
+  readonly day: string | undefined
+  /** Where it begins, else where the page is scrolled to. In pixels. */
+  readonly top: number
+}
+
+const dayAt = (day: string) =>
+  document.querySelector<HTMLElement>(`[data-day="${CSS.escape(day)}"]`)
+
+/** What is looked at: a day, since those above it may grow while the finder is open. */
+function lookedAt(): Looked {
+  const column = [...document.querySelectorAll<HTMLElement>('[data-day]')].findLast(
+    (one) => one.getBoundingClientRect().top <= line,
+  )
+  return column
+    ? { day: column.dataset['day'], top: column.getBoundingClientRect().top }
+    : { day: undefined, top: window.scrollY }
+}
+
+function lookAgain({ day, top }: Looked): void {
+  const column = day === undefined ? null : dayAt(day)
+  if (column)
+    window.scrollBy({ top: column.getBoundingClientRect().top - top, behavior: 'instant' })
+  else window.scrollTo({ top, behavior: 'instant' })
+}
+
 type Show = (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
 
 /** Moves focus and sight into the opened finder, and back to its opener on close. */
@@ -24,14 +53,13 @@ export function useReturnFocus(step: FinderId | null, show: Show): Show {
   const isOpen = step !== null
   const opener = useRef<string>(undefined)
   const wasOpen = useRef(isOpen)
-  /** Where the days were scrolled to, in pixels. */
-  const daysAt = useRef(0)
+  const looked = useRef<Looked>({ day: undefined, top: 0 })
   // Layout effect: later, focus would already have moved to a neighbour.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     if (isOpen) showFinder()
-    else window.scrollTo({ top: daysAt.current, behavior: 'instant' })
+    else lookAgain(looked.current)
     if (!isLost()) return
     const place = isOpen ? '[data-finder-title]' : opener.current
     if (place) document.querySelector<HTMLElement>(place)?.focus({ preventScroll: isOpen })
@@ -39,7 +67,7 @@ export function useReturnFocus(step: FinderId | null, show: Show): Show {
   return (next, also) => {
     if (!isOpen && next !== null) {
       opener.current = placeOf(document.activeElement)
-      daysAt.current = window.scrollY
+      looked.current = lookedAt()
     }
     show(next, also)
   }

@@ -47,32 +47,6 @@ export function ItemDialog(props: ItemDialogProps) {
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setForm((before) => ({ ...before, [name]: value })),
   })
-  const more = (
-    <div className={styles.form}>
-      {onRemove ? (
-        <TextField label={text.name} required maxLength={200} {...field('name')} />
-      ) : null}
-      <div className={styles.pair}>
-        <TextField
-          label={text.cost}
-          optional
-          inputMode="decimal"
-          readOnly={paid !== undefined}
-          hint={paid ? text.costPaid : heads > 1 ? text.costFor(heads) : undefined}
-          {...field('price')}
-        />
-        <TextField label={text.place} optional maxLength={300} {...field('location')} />
-      </div>
-      <TextField
-        label={text.link}
-        type="url"
-        optional
-        maxLength={2000}
-        placeholder="https://"
-        {...field('link')}
-      />
-    </div>
-  )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
@@ -113,9 +87,7 @@ export function ItemDialog(props: ItemDialogProps) {
       ) : null}
       {paid ? <p className="small mute">{paid}</p> : null}
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
-        {onRemove ? null : (
-          <TextField label={text.name} required maxLength={200} {...field('name')} />
-        )}
+        <TextField label={text.name} required maxLength={200} {...field('name')} />
         <div className={styles.when}>
           <SelectField
             label={onRemove ? boardText.moveTo : text.day}
@@ -138,7 +110,25 @@ export function ItemDialog(props: ItemDialogProps) {
           maxLength={5000}
           {...field('description')}
         />
-        {more}
+        <div className={styles.pair}>
+          <TextField
+            label={text.cost}
+            optional
+            inputMode="decimal"
+            readOnly={paid !== undefined}
+            hint={paid ? text.costPaid : heads > 1 ? text.costFor(heads) : undefined}
+            {...field('price')}
+          />
+          <TextField label={text.place} optional maxLength={300} {...field('location')} />
+        </div>
+        <TextField
+          label={text.link}
+          type="url"
+          optional
+          maxLength={2000}
+          placeholder="https://"
+          {...field('link')}
+        />
       </form>
     </Dialog>
   )
