@@ -151,7 +151,7 @@ test('PLAN-09 on a wide screen the days’ ways stand beside the poster, and the
   await visit.close()
 })
 
-test('PLAN-09 copied by somebody with an account, a shared trip opens as a plan of the same days, from where they live', async () => {
+test('PLAN-09 copied by a reader with an account, a shared trip opens as a plan of the same days, from where that reader lives', async () => {
   const owner = await site.app.user('explorer')
   const plan = await owner.post('/api/plans', lisbonUntil('2027-05-12'))
   const { body: trip } = await owner.post('/api/itineraries', { planId: plan.body.id })

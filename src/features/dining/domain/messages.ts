@@ -15,5 +15,4 @@ export const placeSortText = {
   priceDown: 'Price, high to low',
   name: 'Name',
   away: (distance: string) => `${distance} from your stops`,
-  overWater: (distance: string) => `${distance} across the water`,
 }

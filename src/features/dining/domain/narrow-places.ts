@@ -1,5 +1,5 @@
 import { wordTable } from '#platform/shared/word-table.ts'
-import { distanceText } from '#features/trips/domain/day-stops.ts'
+import { farText, type HowFar, ringOf } from '#features/trips/domain/how-far.ts'
 import { placeSortText } from './messages.ts'
 
 /** Filters of a list; empty means none. */
@@ -54,21 +54,13 @@ const orders = wordTable<(a: Priced, b: Priced) => number>({
   name: (a, b) => a.place.name.localeCompare(b.place.name, 'en'),
 })
 
-/** Fit of a place: affordable, not dear for its day, and km from the stops. */
-export interface PlaceFit {
+/** Fit of a place: affordable, not dear for its day, and how far from the stops. */
+export interface PlaceFit extends HowFar {
   readonly affordable: boolean
-  readonly km: number | undefined
-  /** No way over land leads there from the stops. */
-  readonly overWater?: boolean
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
   /** The trip held it when the list was opened. */
   readonly planned?: boolean
-}
-
-function ringOf({ km = 0, overWater = false }: PlaceFit): number {
-  const ring = km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3
-  return overWater ? Math.max(2, ring) : ring
 }
 
 /** Beyond a short ride nothing is best for a day, however cheap or local it is. */
@@ -76,9 +68,8 @@ const isFar = (fit: PlaceFit): boolean => ringOf(fit) > 1
 
 /** How far it is, in words; empty without stops. */
 export function awayText(fit: PlaceFit | undefined): string {
-  if (fit?.km === undefined) return ''
-  const distance = distanceText(fit.km).replace(' ', '\u00a0')
-  return placeSortText.away(fit.overWater ? placeSortText.overWater(distance) : distance)
+  const far = farText(fit)
+  return far ? placeSortText.away(far) : ''
 }
 
 /** The kitchen that most houses of a town have: its own. */

@@ -1,3 +1,4 @@
+import { type HowFar, ringOf } from '#features/trips/domain/how-far.ts'
 import { hotelSortText as text } from './messages.ts'
 
 /** Only where a trip is known. */
@@ -10,32 +11,24 @@ export const hotelSorts = [
 export type HotelSort = (typeof hotelSorts)[number]['value']
 
 /** What makes an offer fit a trip. */
-export interface StayFit {
+export interface StayFit extends HowFar {
   /** It costs no more than the budget that is left; true without a budget. */
   readonly affordable: boolean
   /** It would take more than a bed's part of money that is not planned yet. */
   readonly dear?: boolean
-  /** Distance from the middle of the planned stops; undefined without stops. */
-  readonly km: number | undefined
   /** Distance from the middle of its town, by which it counts while there are no stops. */
   readonly centreKm?: number | undefined
-  /** No way over land leads there: it is no walk and no short ride, however near it looks on a map. */
-  readonly overWater?: boolean
   /** The trip held it when the list was opened. */
   readonly chosen: boolean
   /** Its room is for such a party: a couple does not ask for a shared bath. */
   readonly suits: boolean
 }
 
-/** On foot, by a short ride, a longer one, or out of town. */
-function ringOf({ km, centreKm = 0, overWater = false }: StayFit): number {
-  const far = km ?? centreKm
-  const ring = far <= 1.5 ? 0 : far <= 4 ? 1 : far <= 10 ? 2 : 3
-  return overWater ? Math.max(2, ring) : ring
-}
+const ringIn = ({ km, centreKm, overWater }: StayFit): number =>
+  ringOf({ km: km ?? centreKm, overWater: overWater === true })
 
 /** A longer ride from the stops that are planned, or out of town. */
-const isFar = (fit: StayFit): boolean => fit.km !== undefined && ringOf(fit) > 1
+const isFar = (fit: StayFit): boolean => fit.km !== undefined && ringIn(fit) > 1
 
 interface Rated {
   readonly hotel: { readonly rating: number | null }
@@ -82,7 +75,7 @@ export const sortForTrip = <T extends Rated>(
         (a.fit.affordable && !a.fit.dear
           ? 0
           : a.offer.pricing.totalCad - b.offer.pricing.totalCad) ||
-        ringOf(a.fit) - ringOf(b.fit) ||
+        ringIn(a.fit) - ringIn(b.fit) ||
         (b.offer.hotel.rating ?? 0) - (a.offer.hotel.rating ?? 0) ||
         a.offer.pricing.totalCad - b.offer.pricing.totalCad,
     )

@@ -3,7 +3,7 @@ import { CompareTwo } from '#design/compare-two/compare-two.tsx'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import type { StayFit } from '../domain/sort-hotels.ts'
-import { awayOf } from './away-of.ts'
+import { farText } from '#features/trips/domain/how-far.ts'
 import { addWords, type HotelStanding } from './hotel-card.tsx'
 import { hotelCardText, hotelCompareText as text } from './messages.ts'
 
@@ -27,7 +27,7 @@ const ratingText = ({ hotel: { rating, reviewCount } }: StayOffer): string =>
 
 /** The compared facts, in the order in which they decide. */
 function rowsOf({ fitOf, noteOf }: HotelCompareProps): readonly Told[] {
-  const km = (offer: StayOffer): string => awayOf(fitOf?.(offer)) ?? ''
+  const km = (offer: StayOffer): string => farText(fitOf?.(offer)) ?? ''
   return [
     [text.night, ({ pricing }) => formatBrief(cad(pricing.pricePerNight))],
     [text.stay, ({ pricing }) => formatBrief(cad(pricing.totalCad))],

@@ -19,7 +19,7 @@ import type { StayOffer } from '../contract/stays.contract.ts'
 import { filtersIn } from '../domain/narrow-hotels.ts'
 import { bestSort, hotelSorts, type StayFit } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
-import { awayOf } from './away-of.ts'
+import { farText } from '#features/trips/domain/how-far.ts'
 import { HotelCompare } from './hotel-compare.tsx'
 import { HotelFilters } from './hotel-filters.tsx'
 import { useHotelOrder } from './hotel-order.ts'
@@ -169,7 +169,7 @@ const Results = memo(function Results(props: ResultsProps) {
           const fit = fits?.(offer, chosen)
           return [
             offer.hotelId,
-            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away: awayOf(fit) },
+            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away: farText(fit) },
           ]
         }),
       ),

@@ -10,7 +10,6 @@ export const guestsFieldText = {
 
 export const hotelCardText = {
   away: (distance: string) => `${distance} from your stops`,
-  overWater: (distance: string) => `${distance} across the water`,
   cadNightEstimate: 'CAD a night, estimate',
   aboutOurEstimate: (nights: string, total: string) => `About ${total} for ${nights}: our estimate`,
   cadNight: 'CAD a night',

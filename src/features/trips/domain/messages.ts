@@ -152,6 +152,10 @@ export const detailsText = {
   tooEarly: 'This is earlier than the part before it.',
 }
 
+export const howFarText = {
+  overWater: (distance: string) => `${distance} across the water`,
+}
+
 export const dayAreaText = {
   and: ' and ',
   afterwards: (first: string, second: string) => `${first}, then ${second}`,

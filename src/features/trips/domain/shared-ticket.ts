@@ -24,7 +24,7 @@ export const openedWith = (payer: { readonly name: string }, description: string
 const isOpenedWith = (payer: Ticketed, { description }: Ticketed): boolean =>
   description.startsWith(openedWith(payer, ''))
 
-/** How such descriptions begin, whoever pays. */
+/** How all such descriptions begin. */
 export const ticketPrefix = text.ticketFor
 
 const byPlace = (a: Ticketed, b: Ticketed): number => {

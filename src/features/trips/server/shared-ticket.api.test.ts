@@ -88,7 +88,7 @@ test('A2 a ticket that opens three sights is paid once: what pays it removed, th
   expect((await read()).total).toBe(0)
 })
 
-test('A2 A3 kept as an idea, what pays a ticket leaves the payment to another; a price that somebody has set stays', async () => {
+test('A2 A3 kept as an idea, what pays a ticket leaves the payment to another; a price that was typed stays', async () => {
   const { path, ids, read } = await openRome()
   await ann.patch(`${path}/items/${ids.hill}`, { price: 10 })
   await ann.patch(`${path}/items/${ids.colosseum}`, { status: 'idea', day: null })

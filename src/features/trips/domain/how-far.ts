@@ -1,0 +1,23 @@
+import { distanceText } from './day-stops.ts'
+import { howFarText } from './messages.ts'
+
+/** Where an offer lies, seen from the stops of a trip. */
+export interface HowFar {
+  /** Undefined without stops. */
+  readonly km?: number | undefined
+  /** No way over land leads there: it is no walk and no short ride, however near it looks on a map. */
+  readonly overWater?: boolean
+}
+
+/** 0 on foot, 1 by a short ride, 2 by a longer one, 3 out of town. */
+export function ringOf({ km = 0, overWater = false }: HowFar): number {
+  const ring = km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3
+  return overWater ? Math.max(2, ring) : ring
+}
+
+/** "1.2 km", "2.4 km across the water"; undefined without stops. */
+export function farText(far: HowFar | undefined): string | undefined {
+  if (far?.km === undefined) return undefined
+  const distance = distanceText(far.km).replace(' ', '\u00a0')
+  return far.overWater ? howFarText.overWater(distance) : distance
+}
