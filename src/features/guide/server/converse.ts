@@ -102,17 +102,42 @@ interface Wording {
   readonly topic: string | null
   readonly isRefused: boolean
   readonly unused: readonly string[]
+  /** Content words that told nothing of the journey: what it asks. */
+  readonly asked: readonly string[]
+}
+
+const mostlyUnread = 0.6
+
+/** Most of what it asks stands in no answer of ours: that is said before what is known all the same. */
+function beforehand(
+  { turn, say, language }: Asking,
+  said: Said,
+  { topic, unused, asked }: Wording,
+): string {
+  // What a plan leaves aside is told behind it.
+  if (topic === 'plan') return ''
+  const words = unused.filter((word) => !/^\d/.test(word))
+  const isMost = words.length > 0 && words.length >= asked.length * mostlyUnread
+  if (!isMost || said.isUnknown || said.question || said.plan || said.proposal) return ''
+  const phrases = phrasesOf(turn.reader, words, true)
+  const quoted = phrases.map((phrase) => (language === 'fr' ? `« ${phrase} »` : `“${phrase}”`))
+  return say(
+    `On ${listed('en', quoted)} I know nothing certain. What I can tell:`,
+    `Sur ${listed('fr', quoted)}, je ne sais rien de sûr. Voici ce que je peux dire :`,
+  )
 }
 
 /** What is said, and then what it leaves aside. */
-function worded(asking: Asking, said: Said, { topic, isRefused, unused }: Wording): string {
+function worded(asking: Asking, said: Said, wording: Wording): string {
+  const { topic, isRefused, unused } = wording
   const foreign = unspokenSentence(asking.turn.frame.language)
   const isTold = !isRefused && !said.isUnread
-  const aside = isTold ? setAside(asking, unused) : ''
+  const lead = isTold ? beforehand(asking, said, wording) : ''
+  const aside = isTold && !lead ? setAside(asking, unused) : ''
   const kept = isTold ? keptInMind(asking, topic) : ''
   // How much one tips is told by what one does there.
   const missing = isTold && topic !== 'tipping' ? untold(asking, said) : ''
-  return [foreign, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
+  return [foreign, lead, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 
 /** When every day begins and ends stays; when one lands and leaves is of its own day anyhow. */
@@ -186,6 +211,7 @@ export async function answerByRules(
     language,
     say: sayIn(language),
   }
+  const asked = turn.unused()
   const { said, topic, isRefused } = await chooseAnswer(asking)
   const unused = leftBy(asking, said)
   const act =
@@ -198,7 +224,7 @@ export async function answerByRules(
   const frame = frameOf(turn, said, act, topic)
   return {
     ...said,
-    text: worded(asking, said, { topic, isRefused: isRefused === true, unused }),
+    text: worded(asking, said, { topic, isRefused: isRefused === true, unused, asked }),
     choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,
     understood: frame,
     unused,

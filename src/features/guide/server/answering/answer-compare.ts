@@ -7,6 +7,7 @@ import { routeOf } from '../retrieval/routes.ts'
 import { type Asking, atlasSource, goalTowns, monthOf, originTown, type Said } from './answer.ts'
 import { notesOn } from './answer-note.ts'
 import { excerpt } from './answer-text.ts'
+import { oneUnknown } from './compare-one.ts'
 import { dayCost } from './day-cost.ts'
 import { calledEnglish, dollars, listed, monthName, townName } from './words.ts'
 
@@ -238,7 +239,7 @@ function standIns(asking: Asking): string {
 export async function answerCompare(asking: Asking): Promise<Said | undefined> {
   const { say, turn } = asking
   const towns = townsToCompare(asking).slice(0, 3)
-  if (towns.length < 2) return undefined
+  if (towns.length < 2) return oneUnknown(asking, towns)
   const near = nearestOf(asking, towns)
   if (near) return near
   const month = monthOf(asking)

@@ -119,6 +119,24 @@ async function rulesFor(
   return { lines, sources: [...sources.values()], needed }
 }
 
+/** "How long may I stay in the Schengen area": a rule of all its states, which one of them tells of any passport. */
+function ofSchengen(asking: Asking): Promise<Said | undefined> | Said | undefined {
+  const { turn, say } = asking
+  const isOther = turn.frame.nationality.some((code) => code !== 'CA')
+  const isThere = turn.reader.find('schengen') >= 0 || turn.before.frame.topic === 'entry'
+  if (!isOther || !isThere) return ruleOf(asking, 'schengen', 'schengen-90')
+  const { frame } = turn
+  const state = { name: 'France', ref: null, countryCode: 'FR', role: 'to' as const }
+  const there = { ...turn, frame: { ...frame, places: [...frame.places, state] } }
+  return answerEntry({ ...asking, turn: there }).then(
+    (said) =>
+      said && {
+        ...said,
+        text: `${said.text}\n\n${say('France stands here for the whole Schengen area: one visa holds for all of its states, and you apply to the one where you stay longest.', 'La France représente ici tout l’espace Schengen : un seul visa vaut pour tous ses États, et on le demande à celui où l’on reste le plus longtemps.')}`,
+      },
+  )
+}
+
 const whenWords =
   'how long does it take,how long will it take,how fast,how quickly,how soon,how far ahead,how early,when should,when do,when to apply,time to get,combien de temps,quand faut il,en combien de temps'
 
@@ -128,9 +146,8 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const goals = goalCountries(asking).filter(
     (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
   )
-  // "How long may I stay in the Schengen area": a rule of all its states.
-  if (goals.length === 0) return ruleOf(asking, 'schengen', 'schengen-90') ?? whichPlace(asking)
   const isSaid = turn.frame.nationality.length > 0
+  if (goals.length === 0) return ofSchengen(asking) ?? whichPlace(asking)
   const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
   if (isResident && !isSaid) return whichPassport(asking)
   const passports = isSaid ? turn.frame.nationality : ['CA']

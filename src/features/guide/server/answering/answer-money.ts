@@ -6,6 +6,7 @@ import {
   goalRows,
   goalTowns,
   headsIn,
+  headsMeant,
   type Said,
   townsMeant,
   whichPlace,
@@ -127,12 +128,12 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   if (towns.length > 1) return compareCost(asking)
   const rows = goalRows(asking)
   if (!rows || rows.hotels.length === 0) return way
-  const people = headsIn(asking) ?? 2
+  const people = headsMeant(asking)
   const days = turn.frame.span?.days
   const { bed, meal, total } = asking.know(dayCost(rows, people))
   const name = townName(language, rows.town)
   const heads =
-    headsIn(asking) === undefined
+    people === 2 && headsIn(asking) === undefined
       ? say('two people')
       : say(
           people === 1 ? 'one person' : `${people} people`,
@@ -171,7 +172,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
 
 async function compareCost(asking: Asking): Promise<Said | undefined> {
   const { say, language, world } = asking
-  const people = headsIn(asking) ?? 2
+  const people = headsMeant(asking)
   const told = goalTowns(asking).flatMap((town) => {
     const rows = world.rows(town.slug)
     return rows && rows.hotels.length > 0

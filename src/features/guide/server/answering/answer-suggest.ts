@@ -1,20 +1,22 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import { strainOf } from '../retrieval/own-texts.ts'
+import { entryTool } from '../tools/entry-tool.ts'
 import { notesOn } from './answer-note.ts'
+import { answerCost } from './answer-money.ts'
 import { answerSights, families } from './answer-sights.ts'
 import {
   askBack,
   type Asking,
   atlasSource,
   goalCountries,
-  headsIn,
+  headsMeant,
   monthOf,
   originTown,
   type Said,
 } from './answer.ts'
-import { dayCost } from './day-cost.ts'
-import { candidatesFor, flownHours, isTaste, shown, wishIn } from './suggest-wish.ts'
+import { dayCost, simpleCost } from './day-cost.ts'
+import { candidatesFor, flownHours, isTaste, purseOf, shown, wishIn } from './suggest-wish.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
 
 const [warmC, coldC] = [22, 4]
@@ -22,6 +24,12 @@ const [warmC, coldC] = [22, 4]
 const warmLat = 25
 /** How hard the ground is that nothing is known of. */
 const usual = 1
+
+/** What is wished for, and what a day is reckoned with. */
+interface Measured {
+  readonly wish: ReadonlySet<string>
+  readonly dayOf: typeof dayCost
+}
 
 interface Fitting {
   readonly town: Town
@@ -33,9 +41,9 @@ interface Fitting {
 /** Places that fit a month, tastes, a price and a part of the world, with why. */
 export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const { turn, world, say, language } = asking
-  // Ideas for a town that is named are its sights.
+  // Ideas for a town that is named are its sights; a sum beside it asks whether it is enough.
   if (turn.named.places.some(({ ref, role }) => ref !== null && role === 'to'))
-    return answerSights(asking)
+    return turn.edited.has('money') && turn.saysLength ? answerCost(asking) : answerSights(asking)
   const isMore = turn.reference?.what === 'more'
   const own = wishIn(asking)
   // What was wished for in the messages before stands, as long as it is a place that is looked for.
@@ -45,15 +53,12 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   ])
   if (!isNarrowed(asking, wish)) return whatKind(asking)
   const among = amongListed(asking, own)
-  const near = among ?? candidatesFor(asking, wish, isMore)
-  // Where nothing lies within a drive, the nearest are told, and that they are farther.
-  const isFar = near.length === 0 && wish.delete('drive')
-  const towns = isFar ? candidatesFor(asking, wish, isMore) : near
+  const { towns, isFar, dayOf } = reached(asking, wish, among)
   const month = monthOf(asking)
   const high = ({ town }: Fitting): number =>
     world.climate(town.slug)?.highC[(month ?? 1) - 1] ?? -50
   const ranked = (left: (one: string) => boolean) =>
-    rankedBy(asking, towns, new Set([...wish].filter((one) => !left(one))))
+    rankedBy(asking, towns, { wish: new Set([...wish].filter((one) => !left(one))), dayOf })
   const fitting = ranked(() => false)
   // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
   const mild =
@@ -61,7 +66,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
       ? ranked((one) => one === 'warm').toSorted((a, b) => high(b) - high(a))
       : []
   const found = [fitting, mild].find(({ length }) => length > 0) ?? ranked(isTaste)
-  if (found.length === 0) return undefined
+  if (found.length === 0) return purseOf(asking) > 0 ? noneFor(asking) : undefined
   const best = found.slice(0, shown)
   const isUntold = found !== fitting && found !== mild
   return {
@@ -69,10 +74,17 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
       isFar
         ? say('No place that I know lies within a drive; these are the nearest otherwise.')
         : '',
+      dayOf === simpleCost
+        ? say(
+            'At middling prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
+            'À des prix moyens, aucun ne convient à cette somme avec les vols ; avec le lit le moins cher et des repas simples, ceux-ci conviennent.',
+          )
+        : '',
       isUntold
         ? untoldText(asking, [...wish].filter(isTaste))
         : `${found === mild ? `${say('Really warm is none of them then; these are the mildest.')} ` : ''}${headOf(asking, wish, best.length, among !== undefined)}`,
       best.map((one) => lineOf(asking, one, wish)).join('\n'),
+      await visasFor(asking, best),
       untoldOf(asking, wish),
       best.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?'),
     ]
@@ -91,11 +103,75 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   }
 }
 
+/** A sum with which no place that we know can be reached and lived in for the days. */
+const noneFor = ({ say, turn: { frame } }: Asking): Said => ({
+  text: say(
+    `None of the places that I know fits that sum for ${frame.span?.days} days with the flights, even with the cheapest bed. Fewer days, or a place that you reach by bus or train, bring it nearer: tell me which, and I look again.`,
+    `Aucun des endroits que je connais ne convient à cette somme pour ${frame.span?.days} jours avec les vols, même avec le lit le moins cher. Moins de jours, ou un endroit où l’on va en autocar ou en train, aideraient : dites-moi quoi, et je cherche encore.`,
+  ),
+  isUnknown: true,
+})
+
 const untoldText = ({ say }: Asking, tastes: readonly string[]): string =>
   say(
     `Which place is best for ${listed('en', tastes)} my tables don’t tell; by the month and the price:`,
     `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', tastes)}) ; d’après le mois et le prix :`,
   )
+
+/** Places that can be had at all; where none can, the nearest beyond a drive, or at the simplest prices. */
+function reached(asking: Asking, wish: Set<string>, among: readonly Town[] | undefined) {
+  const isMore = asking.turn.reference?.what === 'more'
+  const near = among ?? candidatesFor(asking, wish, isMore)
+  // Where nothing lies within a drive, the nearest are told, and that they are farther.
+  const isFar = near.length === 0 && wish.delete('drive')
+  const all = isFar ? candidatesFor(asking, wish, isMore) : near
+  // A small sum goes as far as the simplest bed and cheap meals let it.
+  const simple =
+    all.length === 0 && purseOf(asking) > 0 ? candidatesFor(asking, wish, isMore, simpleCost) : []
+  const towns = simple.length > 0 ? simple : all
+  const dayOf = simple.length > 0 ? simpleCost : dayCost
+  return { towns, isFar, dayOf }
+}
+
+/** Which of these places want a visa of a passport that was told. */
+async function visasFor(asking: Asking, best: readonly Fitting[]): Promise<string> {
+  const { call, say, world, language, today, turn } = asking
+  const passport = turn.frame.nationality.find((code) => code !== 'CA')
+  if (!passport) return ''
+  const codes = [...new Set(best.map(({ town }) => town.countryCode))]
+  const from = turn.frame.span?.start ?? today
+  const found = await Promise.all(
+    codes.map(async (country) => ({
+      country,
+      ...(await call(entryTool, { passport, country, from, to: from })),
+    })),
+  )
+  const names = (needs: (one: string) => boolean): readonly string[] =>
+    found
+      .filter((one) => needs(one.needs))
+      .map(({ country }) => world.countryName(country, language))
+  const [own, wanting, untold] = [
+    world.countryName(passport, language),
+    names((one) => one === 'visa'),
+    names((one) => one === 'unknown'),
+  ]
+  return [
+    wanting.length > 0
+      ? say(
+          `On a passport of ${own} a visa is needed for ${listed('en', wanting)}: apply well ahead.`,
+          `Avec un passeport (${own}), il faut un visa pour ${listed('fr', wanting)} : faites la demande bien à l’avance.`,
+        )
+      : '',
+    untold.length > 0
+      ? say(
+          `For ${listed('en', untold)} I have no rule for that passport: ask the embassy.`,
+          `Pour ${listed('fr', untold)}, je n’ai pas de règle pour ce passeport : demandez à l’ambassade.`,
+        )
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** Cheap is asked for; a sum without days lasts longest where a day costs least. */
 const isCheap = ({ turn: { frame } }: Asking, wish: ReadonlySet<string>): boolean =>
@@ -145,13 +221,13 @@ function amongListed(asking: Asking, own: readonly string[]): readonly Town[] | 
 function rankedBy(
   asking: Asking,
   towns: readonly Town[],
-  wish: ReadonlySet<string>,
+  { wish, dayOf }: Measured,
 ): readonly Fitting[] {
   const seen = ({ town }: Fitting) => asking.world.rows(town.slug)?.sights.length ?? 0
   const dear = ({ cost }: Fitting) => cost ?? Infinity
   const byCost = isCheap(asking, wish)
   return towns
-    .flatMap((town) => fitOf(asking, town, wish) ?? [])
+    .flatMap((town) => fitOf(asking, town, { wish, dayOf }) ?? [])
     .toSorted(
       (a, b) =>
         (byCost && dear(a) !== dear(b) ? dear(a) - dear(b) : b.score - a.score) ||
@@ -208,7 +284,7 @@ function untoldOf(asking: Asking, wish: ReadonlySet<string>): string {
 }
 
 /** How well a place fits, and why; undefined where it does not. */
-function fitOf(asking: Asking, town: Town, wish: ReadonlySet<string>): Fitting | undefined {
+function fitOf(asking: Asking, town: Town, { wish, dayOf }: Measured): Fitting | undefined {
   const { world } = asking
   const month = monthOf(asking)
   const high = month ? world.climate(town.slug)?.highC[month - 1] : undefined
@@ -221,7 +297,8 @@ function fitOf(asking: Asking, town: Town, wish: ReadonlySet<string>): Fitting |
     }
   })
   const isBest = month !== undefined && town.bestMonths.includes(month)
-  const cost = rows && rows.hotels.length > 0 ? asking.know(dayCost(rows, 2)).total : undefined
+  const cost =
+    rows && rows.hotels.length > 0 ? asking.know(dayOf(rows, headsMeant(asking))).total : undefined
   const isSouth = Math.abs(town.lat) <= warmLat
   const fits =
     (!wish.has('warm') || !month || (high === undefined ? isSouth : high >= warmC)) &&
@@ -242,7 +319,7 @@ function fitOf(asking: Asking, town: Town, wish: ReadonlySet<string>): Fitting |
     ...liked.map(({ taste, count }) =>
       asking.say(`${count} sights for ${taste}`, `${count} attraits (${taste})`),
     ),
-    ...costOf(asking, cost),
+    ...costOf(asking, cost, dayOf === simpleCost),
   ]
   return { town, score, cost, why }
 }
@@ -273,20 +350,34 @@ const whyOf = (asking: Asking, town: Town, { high, isBest, km }: Facts): readonl
   ]
 }
 
-/** What a day costs there, and how long a sum lasts. */
-function costOf(asking: Asking, cost: number | undefined): readonly string[] {
+/** What a day costs there, how long a sum lasts, and what it leaves for the flights. */
+function costOf(asking: Asking, cost: number | undefined, isSimple: boolean): readonly string[] {
   const { say, language, turn } = asking
-  const { money, span } = turn.frame
+  const days = turn.frame.span?.days
   if (!cost) return []
-  const purse = money?.per === 'trip' && !span?.days ? (money.amountCad ?? 0) : 0
-  const spent = Math.floor(purse / (cost * ((headsIn(asking) ?? 2) / 2)))
+  const heads = headsMeant(asking)
+  const purse = purseOf(asking)
+  const spent = days ? 0 : Math.floor(purse / cost)
+  const [en, fr] = people[heads - 1] ?? [`${heads} people`, `${heads} personnes`]
   const day = say(
-    `a middling day for two about ${dollars('en', Math.round(cost))}`,
-    `une journée moyenne à deux environ ${dollars(language, Math.round(cost))}`,
+    `a ${isSimple ? 'simple' : 'middling'} day for ${en} about ${dollars('en', Math.round(cost))}`,
+    `une journée ${isSimple ? 'simple' : 'moyenne'} pour ${fr} environ ${dollars(language, Math.round(cost))}`,
   )
   const lasts = say(
     `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
     `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
   )
+  const all = Math.round(cost * (days ?? 0))
+  const rest = Math.round(purse) - all
+  const leaves = say(
+    `${days} days about ${dollars('en', all)}, which leaves ${dollars('en', rest)} of ${dollars('en', purse)} for flights and tickets`,
+    `${days} jours environ ${dollars(language, all)}, ce qui laisse ${dollars(language, rest)} sur ${dollars(language, purse)} pour les vols et les entrées`,
+  )
+  if (days && purse > 0) return [day, leaves]
   return spent > 0 ? [day, lasts] : [day]
 }
+
+const people = [
+  ['one', 'une personne'],
+  ['two', 'deux'],
+] as const

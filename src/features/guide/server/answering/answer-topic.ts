@@ -252,8 +252,14 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   // A passport that ends is judged by the rules of the country.
   if (main.intent.topic === 'entry' && goalCountries(asking).length > 0 && passportLife(asking))
     return undefined
+  // Rules go by the passport that was told.
+  if (main.intent.topic === 'entry' && asking.turn.frame.nationality.some((one) => one !== 'CA'))
+    return undefined
   // Where it is hardly known what is asked, a note that most of the words name is surer; so is one by its name.
   if (note && main.score < doubtful) return note
+  const namesSight = asking.turn.named.places.some(({ ref }) => ref?.includes('/'))
+  // What is asked of a sight its own row tells.
+  if (namesSight && main.intent.topic === 'hours' && !note?.isThere) return undefined
   const isOwn = !note?.isSure || main.intent.topic === 'plan'
   const gives =
     (isOwn && ownTools.has(main.intent.topic) && main.score >= wished) ||
@@ -262,9 +268,8 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   if (ownTools.has(main.intent.topic) || noteOf(asking, main.intent.topic)) return undefined
   // "What is open at Christmas": our words on that day there, and not only that it is a holiday.
   if (note?.isThere && main.intent.topic === 'holiday') return note
-  const { reader, named } = asking.turn
+  const { reader } = asking.turn
   const own = new Set(main.at.map((at) => reader.text(at)).filter((word) => !stopWords.has(word)))
-  const namesSight = named.places.some(({ ref }) => ref?.includes('/'))
   if (!note || (namesSight && main.intent.topic === 'hours')) return undefined
   if (!note.isThere && hasTextThere(asking, main.intent.topic)) return undefined
   const taken = [...note.by].filter((word) => !own.has(word)).length

@@ -40,7 +40,12 @@ const knowers: readonly (readonly [string, string, string])[] = [
     'Une clinique de voyage ou un pharmacien vous dira ce qui vaut pour vous.',
   ],
   [
-    'entry law pets',
+    'pets',
+    'The carrier’s own page says which animals it takes on board; for a border, the country’s authority does.',
+    'La page du transporteur dit quels animaux il accepte à bord ; pour une frontière, c’est l’autorité du pays.',
+  ],
+  [
+    'entry law',
     'The country’s embassy and travel.gc.ca tell it for certain.',
     'L’ambassade du pays et voyage.gc.ca le disent avec certitude.',
   ],

@@ -154,6 +154,16 @@ export const originTown = ({
 export const headsIn = ({ turn: { frame } }: Pick<Asking, 'turn'>): number | undefined =>
   frame.party ? frame.party.adults + frame.party.children.length : undefined
 
+const alone = 'i,im,ive,my,me,student,je,j,mon,ma,mes,etudiant,etudiante'.split(',')
+const together = 'we,our,us,were,nous,on,notre,nos,couple,family,famille,two,deux'.split(',')
+
+/** Heads that are reckoned with: who is told, else one who speaks of himself alone, else two. */
+export function headsMeant(asking: Pick<Asking, 'turn'>): number {
+  const says = (words: readonly string[]) =>
+    words.some((word) => asking.turn.reader.find(word) >= 0)
+  return headsIn(asking) ?? (says(alone) && !says(together) ? 1 : 2)
+}
+
 /** The month that is meant: of the day, or as it was said. */
 export function monthOf({ turn: { frame } }: Pick<Asking, 'turn'>): number | undefined {
   const { start, month } = frame.span ?? {}

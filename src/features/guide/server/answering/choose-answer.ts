@@ -1,5 +1,5 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
-import type { Asking, Said } from './answer.ts'
+import { type Asking, goalTowns, type Said } from './answer.ts'
 import { answerAhead } from './answer-ahead.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
 import { answerInPlan } from './answer-in-plan.ts'
@@ -214,7 +214,10 @@ const planless: Step = async (asking, topics) =>
 
 const sure = 0.6
 const phenomenon: Step = async (asking, topics) => {
-  const said = answerPhenomenon(asking, topics)
+  const { turn } = asking
+  // "Amsterdam, three days in April, tulips obviously" wishes days; what they are for stands beside them.
+  const isOfDays = turn.saysLength && !turn.isQuestion && goalTowns(asking).length > 0
+  const said = isOfDays ? undefined : answerPhenomenon(asking, topics)
   const isWeather = topics.some(({ intent, score }) => intent.topic === 'weather' && score >= sure)
   const weather = said && isWeather ? await answerTopic(asking, 'weather') : undefined
   return (
@@ -235,6 +238,13 @@ const oneOfSeveral: Step = (asking, [main]) => {
 /** "Can I send this to my friend", beside a plan: of Wayleaf, and of no part of it. */
 const ofHouse: Step = (asking, topics) =>
   topics[0]?.intent.topic === 'about' && topics[0].score >= sure && !asking.turn.change
+    ? asked(asking, topics)
+    : undefined
+
+const surely = 0.9
+/** "Can I get that as a PDF and change it later" is plainly of Wayleaf, whatever verbs stand in it. */
+const surelyOfHouse: Step = (asking, topics) =>
+  asking.turn.isQuestion && topics[0]?.intent.topic === 'about' && topics[0].score >= surely
     ? asked(asking, topics)
     : undefined
 
@@ -268,9 +278,10 @@ const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous'
 /** Days that are judged; "can you do a plan for Ghent and Bruges" wants them laid, and a sum is judged by what they cost. */
 const judged: Step = async (asking, topics) => {
   const { turn } = asking
-  const asks = (topic: string) => turn.topics.some(({ intent }) => intent.topic === topic)
+  const asks = (topic: string) =>
+    turn.topics.find(({ intent }) => intent.topic === topic)?.score ?? 0
   const isFeasible = may.some((phrase) => turn.reader.find(phrase) >= 0)
-  if (asks('plan') && !asks('days') && turn.saysLength && !isFeasible) return undefined
+  if (asks('plan') > asks('days') && turn.saysLength && !isFeasible) return undefined
   const said = answerVerdict(asking)
   const isOfSum = said && turn.saysLength && turn.edited.has('money') && !turn.before.plan
   return isOfSum
@@ -283,6 +294,7 @@ const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
   forgotten,
+  surelyOfHouse,
   bareVerb,
   instead,
   noSuchLine,
@@ -316,7 +328,8 @@ async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<C
   const plan = await answerPlan(asking)
   if (!plan) return undefined
   const [beside] = topics
-  const more = beside && !plan.question ? await answerTopic(asking, beside.intent.topic) : undefined
+  const thing = answerPhenomenon(asking, topics)
+  const more = beside && !plan.question ? await answerTopic(asking, beside.intent.topic) : thing
   return { said: more && !more.isUnknown ? joined([plan, more]) : plan, topic: 'plan' }
 }
 

@@ -98,7 +98,7 @@ function ofSight(asking: Asking, found: FoundTopic): FoundTopic {
 /** Both ends are named; "is there a bus from Nanaimo" leads to where the talk is. */
 const isWayTold = ({ turn: { named, frame, reader, before } }: Asking): boolean =>
   named.places.some(({ role }) => role === 'from') &&
-  (named.places.some(({ role }) => role === 'to') ||
+  (named.places.some(({ role }) => role === 'to' || role === 'near') ||
     (before.frame.topic !== null &&
       frame.places.some(({ role }) => role === 'to') &&
       reader.takes(byWhat)))
@@ -109,11 +109,19 @@ const stays = 'day days night nights jour jours nuit nuits'.split(' ')
 /** "How long from Calgary to Vancouver" asks of the way and of no stay. */
 function ofWay(asking: Asking, found: FoundTopic): FoundTopic {
   const intent = intentOf('distance')
-  const isStay = stays.some((word) => asking.turn.reader.find(word) >= 0)
-  return intent && found.intent.topic === 'days' && isWayTold(asking) && !isStay
+  const has = (words: readonly string[]) => words.some((word) => asking.turn.reader.find(word) >= 0)
+  const isMeant =
+    (found.intent.topic === 'days' && !has(stays)) ||
+    (found.intent.topic === 'flights' && !has(ofAir) && asking.turn.named.codes === 0)
+  return intent && isMeant && asking.turn.isQuestion && isWayTold(asking)
     ? { ...found, intent }
     : found
 }
+/** "How do we get to Juno Beach from Paris" names no flight. */
+const ofAir =
+  'fly flying flight flights fare fares airfare airline airlines plane nonstop direct layover stopover vol vols avion voler billet billets ticket tickets escale'.split(
+    ' ',
+  )
 
 /** Days that are told without a place look for one. */
 function wherever({ turn }: Asking, found: FoundTopic): FoundTopic {
@@ -136,13 +144,21 @@ const isDenied = ({ turn: { reader } }: Asking, { intent, at }: FoundTopic): boo
   at.length > 0 &&
   at.every((one) => [1, 2].some((by) => denied.has(reader.text(one - by))))
 
+/** "Is Uluru worth going all that way with two weeks": what it is, and no plan. */
+const asksWorth = ({ turn: { isQuestion, reader, own, named } }: Asking): boolean =>
+  isQuestion &&
+  (reader.find('worth') >= 0 || reader.find('vaut') >= 0) &&
+  named.places.length > 0 &&
+  own.every(({ score }) => score < hardly)
+
 /** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
 function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
   const { frame, edited, before } = turn
+  if (asksWorth(asking)) return false
   if (edited.has('money') && frame.money?.per === 'night' && !turn.saysLength) return false
-  if (turn.isPast || before.isChoice || !frame.places.some(({ role }) => role === 'to'))
-    return false
+  const isOpen = before.isChoice === true && turn.named.places.length === 0
+  if (turn.isPast || isOpen || !frame.places.some(({ role }) => role === 'to')) return false
   // "A quiet island in Greece for a week": which one is asked first.
   const isSought = topics.some(({ intent, score }) => intent.topic === 'find' && score >= sure)
   const isLand = turn.named.places.every(({ ref, role }) => role !== 'to' || ref === null)
@@ -165,6 +181,11 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (isOfSearch && !edited.has('places') && wish < plain) return false
   if (topics.some(({ intent }) => intent.topic === 'plan'))
     return !before.plan || turn.saysLength || edited.has('places')
+  // "Bangkok three nights, then five in Krabi": days that are shared among towns.
+  const isShared = turn.saysLength && (turn.holds.legs?.length ?? 0) > 1 && !before.plan
+  const isOfNights = ({ score, at }: FoundTopic): boolean =>
+    score < sure || at.every((one) => lengths.has(turn.reader.text(one)))
+  if (isShared && topics.every(isOfNights)) return true
   // Rooms or flights that are plainly asked for are no plan.
   const search = topics.find(({ intent: { act, inPlan } }) => act === 'find' && !inPlan)
   if (wish < faint && search && search.score >= sure) return false
@@ -185,6 +206,7 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   )
 }
 
+const lengths = setOf('day days night nights week weeks jour jours nuit nuits semaine semaines')
 const wayTopics = new Set(['distance', 'transfer'])
 const besideWay = new Set(['cost', 'flights', 'advice', 'exchange', 'weather', 'hotels'])
 
@@ -226,6 +248,8 @@ const least = 0.2
 function byFrame(asking: Asking, topics: readonly FoundTopic[]): readonly FoundTopic[] {
   const { turn } = asking
   const isAsked = turn.isQuestion && turn.before.plan === null && hasGoal(asking)
+  const like = intentOf('like')
+  if (like && asksWorth(asking)) return [{ intent: like, score: likely, at: [] }]
   const sights = intentOf('sights')
   // "The best day hikes around Banff": what is liked is all that the words tell.
   const isOfTaste =

@@ -3,6 +3,7 @@ import { toFive } from '#platform/shared/time-of-day.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { Wished } from '../../domain/share-nights.ts'
 import { type Base, type Carrier, type Route, routesThrough } from '../retrieval/routes.ts'
+import type { Reader } from '../reading/tokens.ts'
 import type { Asking } from './answer.ts'
 import { waysBetween } from './known-ways.ts'
 
@@ -26,12 +27,19 @@ export interface Leg {
 
 const words: Readonly<Record<Carrier, string>> = {
   car: 'car,drive,drives,driving,drove,road trip,roadtrip,rental car,rental,rent,campervan,camper,motorhome,rv,by road,auto,voiture,louer,rouler,route,conduire',
-  train: 'train,trains,rail,railway,interrail,eurail,tgv',
+  train: 'train,trains,rail,railway,interrail,eurail,tgv,eurostar,shinkansen,amtrak',
   bus: 'bus,buses,coach,autocar,autobus',
   ferry: 'ferry,ferries,boat,boats,bateau,traversier,traversiers',
   flight: 'fly,flying,flight,flights,plane,avion,vol,vols,voler',
 }
 const carriers = Object.keys(words) as readonly Carrier[]
+/** "Flying from Toronto" tells how one comes: the way between two stops is flown where it says so. */
+const isFlownBetween = (reader: Reader, at: number): boolean =>
+  /^(?:by|en|prefer|internal|domestic|rather|also|can|could)$/.test(reader.text(at - 1)) ||
+  /^(?:between|within|entre|interieurs?|everywhere)$/.test(reader.text(at + 1))
+/** "Not counting flights" is of a sum. */
+const ofSum =
+  /^(?:incl|including|included|includes|counting|excluding|excl|plus|compris|comprenant|compter)$/
 const denying = /^(?:no|not|without|sans|pas|avoid|dont|don|never)$/
 const otherwise = new Map<string, Carrier>([
   ['plane', 'flight'],
@@ -44,6 +52,8 @@ const carrierCalled = (word: string): Carrier => otherwise.get(word) ?? (word as
 
 /** By what they say they go, and by what not. */
 export function carriersIn({ turn: { reader, frame, named } }: Asking) {
+  const isOfSum = (at: number): boolean =>
+    frame.money?.without.includes('flights') === true || ofSum.test(reader.text(at - 1))
   const only = new Set(frame.transport.only.map(carrierCalled))
   const not = new Set(frame.transport.not.map(carrierCalled))
   for (const by of carriers)
@@ -52,6 +62,8 @@ export function carriersIn({ turn: { reader, frame, named } }: Asking) {
       if (at < 0 || named.tokens.has(at)) continue
       const isDenied = [1, 2, 3].some((back) => denying.test(reader.text(at - back)))
       reader.use(at, at + phrase.split(' ').length)
+      if (by === 'flight' && isOfSum(at)) continue
+      if (by === 'flight' && !isDenied && !isFlownBetween(reader, at)) continue
       ;(isDenied ? not : only).add(by)
     }
   return { only: [...only].filter((one) => carriers.includes(one) && !not.has(one)), not: [...not] }

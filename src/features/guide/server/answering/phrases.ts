@@ -15,12 +15,18 @@ const edges = new Set(
 const beside = 3
 const joined = 3
 
-/** The traveller's own phrases in which words stand: cut at signs and conjunctions, and where what was understood begins. */
-export function phrasesOf(reader: Reader, words: readonly string[]): readonly string[] {
+/** The traveller's own phrases in which words stand: cut at signs and conjunctions, and where what was understood begins; `isTight`: from the first of the words to the last. */
+export function phrasesOf(
+  reader: Reader,
+  words: readonly string[],
+  isTight = false,
+): readonly string[] {
   const { tokens, message } = reader
   const meant = new Set(words)
   const isBreak = (at: number): boolean =>
     at < 0 || at >= tokens.length || breaks.has(reader.text(at))
+  const isEdge = (at: number): boolean =>
+    !meant.has(reader.text(at)) && (isTight || edges.has(reader.text(at)))
   const isSmall = (at: number): boolean => !reader.isUsed(at) && stopWords.has(reader.text(at))
   const found: { from: number; to: number }[] = []
   tokens.forEach(({ text }, at) => {
@@ -47,10 +53,8 @@ export function phrasesOf(reader: Reader, words: readonly string[]): readonly st
     ...new Set(
       found.map((phrase) => {
         let { from, to } = phrase
-        while (to - from > 1 && edges.has(reader.text(from)) && !meant.has(reader.text(from)))
-          from += 1
-        while (to - from > 1 && edges.has(reader.text(to - 1)) && !meant.has(reader.text(to - 1)))
-          to -= 1
+        while (to - from > 1 && isEdge(from)) from += 1
+        while (to - from > 1 && isEdge(to - 1)) to -= 1
         return message
           .slice(tokens[from]?.at, tokens[to - 1]?.end)
           .replaceAll(/\s+/g, ' ')

@@ -63,6 +63,24 @@ export function isOfPlan({ turn }: Asking): boolean {
   )
 }
 
+/** "For two", after a plan for two, changes nothing of it. */
+const isOtherParty = ({ edited, frame, before }: Asking['turn']): boolean => {
+  const heads = frame.party ? frame.party.adults + frame.party.children.length : 0
+  const old = before.frame.party
+  const known = old ? old.adults + old.children.length : before.holds?.adults
+  return edited.has('party') && heads !== known
+}
+
+const plainly = 0.6
+/** "A gentle plan with one thing a day" wishes a plan; "and parking, what does it cost" is of parking. */
+const isOfOther = ({ own, reader, unused }: Asking['turn']): boolean =>
+  !reader.tokens.some(({ text }) => ofCost.test(text))
+    ? own.some(({ intent, score }) => intent.topic === 'plan' && score >= plainly)
+    : unused().some((word) => word.length >= longNoun && !asksSum.test(word))
+const longNoun = 6
+const asksSum =
+  /enough|afford|budget|cost|make|come|total|spend|left|much|head|person|each|combien|assez|suffi/
+
 /** "Is that enough", "what does that make per day", "and with flights from Toronto?": of the plan. */
 export async function answerSum(asking: Asking): Promise<Said | undefined> {
   const { turn } = asking
@@ -71,10 +89,9 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
     isOfPlan(asking) &&
     !turn.change?.changes.length &&
     !turn.edited.has('span') &&
-    !turn.edited.has('party')
+    !isOtherParty(turn) &&
+    !isOfOther(turn)
   const { reader } = turn
-  const asksSum =
-    /enough|afford|budget|cost|make|come|total|spend|left|much|head|person|each|combien|assez|suffi/
   const isOfMoney = reader.tokens.some(({ text }) => asksSum.test(text))
   const has = (phrases: string) => phrases.split(',').some((phrase) => reader.find(phrase) >= 0)
   const isFlown = has(flightWords) && has('with,and,including,plus,count,avec,et')

@@ -3,7 +3,7 @@ import { fold } from '../../domain/fold.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import parts from '../../texts/world-parts.json' with { type: 'json' }
 import { strainOf } from '../retrieval/own-texts.ts'
-import { type Asking, goalCountries, headsIn, originTown } from './answer.ts'
+import { type Asking, goalCountries, headsMeant, originTown } from './answer.ts'
 import { dayCost } from './day-cost.ts'
 
 const said = {
@@ -124,6 +124,7 @@ export function candidatesFor(
   asking: Asking,
   wish: ReadonlySet<string>,
   isMore: boolean,
+  costOf = dayCost,
 ): readonly Town[] {
   const { turn, world } = asking
   const codes = codesWanted(asking, wish)
@@ -136,12 +137,15 @@ export function candidatesFor(
   const hours =
     Number(valueOf(wish, 'hours').at(-1)) || (home && isShort ? shortHopHours : undefined)
   const km = wish.has('drive') && home ? drivenKm[isShort ? 'few' : 'more'] : undefined
-  const purse = turn.frame.money?.per === 'trip' ? turn.frame.money.amountCad : null
-  // Room and meals of the days leave something of the sum.
-  const leavesSome = (slug: string): boolean => {
-    const rows = world.rows(slug)
+  const purse = purseOf(asking)
+  const isFlown = !turn.frame.money?.without.includes('flights') && home !== undefined
+  // Room and meals of the days leave something of the sum, enough to get there at all.
+  const leavesSome = (town: Town): boolean => {
+    const rows = world.rows(town.slug)
     if (!purse || !days || !rows || rows.hotels.length === 0) return true
-    return asking.know(dayCost(rows, headsIn(asking) ?? 2)).total * days <= purse
+    const heads = headsMeant(asking)
+    const fares = isFlown ? heads * leastFare(distanceKm(home, town)) : 0
+    return asking.know(costOf(rows, heads)).total * days + fares <= purse
   }
   const isOpen = (town: Town): boolean =>
     (codes.length === 0 || codes.includes(town.countryCode)) &&
@@ -158,13 +162,22 @@ export function candidatesFor(
     (!wish.has('tropics') || Math.abs(town.lat) <= tropic) &&
     (!wish.has('direct') || !home || world.nonstop(home.airports, town.airports) !== undefined) &&
     town.slug !== home?.slug &&
-    leavesSome(town.slug)
+    leavesSome(town)
   const known = world.planned.filter(isOpen)
   // Of a small part of the world also towns without sights on file.
   return codes.length > 0 && known.length < shown
     ? [...known, ...world.towns.filter((town) => !known.includes(town) && isOpen(town))]
     : known
 }
+/** What they have for the whole trip, in CAD; 0 for none. */
+export function purseOf(asking: Asking): number {
+  const { money, span } = asking.turn.frame
+  const heads = headsMeant(asking)
+  const times = { trip: 1, person: heads, day: (span?.days ?? 0) * heads, night: 0 }
+  return (money?.amountCad ?? 0) * (money ? times[money.per] : 0)
+}
+/** Below this, in CAD, hardly anybody flies there and back: it rules places out and is never told. */
+const leastFare = (km: number): number => 60 + km * 0.05
 const tropic = 23.5
 /** Of the ground, from 0, level, to 3, hard. */
 const tooSteep = 1.2

@@ -119,8 +119,15 @@ export function topicsIn(
     ({ at }) => at.length === 0 || !at.every((one) => deniedAt.includes(one)),
   )
   // "What to do if we hate museums": it is asked all the same.
-  return wanted.length > 0 || doing ? wanted : open
+  return goingOn(wanted.length > 0 || doing ? wanted : open, frame.topic)
 }
+
+/** "How long does it take, and where do we apply", after a visa: where nothing is plainly asked, what was talked about comes first. */
+function goingOn(found: readonly FoundTopic[], before: string | null): readonly FoundTopic[] {
+  const same = found.find(({ intent, score }) => intent.topic === before && score >= faintly)
+  return same && found.every(({ score }) => score < plain) ? [same] : found
+}
+const faintly = 0.3
 
 /** In a talk what is no surer than this is no ground to tell what "it" is. */
 const doubt = 0.35

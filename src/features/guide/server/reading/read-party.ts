@@ -81,8 +81,8 @@ function agesFrom(reader: Reader, at: number, most: number): { ages: number[]; t
   return { ages, to }
 }
 
-/** '5 year old', '5-year-old', 'fille de 5 ans'. */
-function agedChildren(reader: Reader): number[] {
+/** '5 year old', '5-year-old', 'fille de 5 ans'; "the 5-year-old" is one of those who were told. */
+function agedChildren(reader: Reader, told: readonly number[]): number[] {
   const ages: number[] = []
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const value = reader.value(at)
@@ -93,6 +93,10 @@ function agedChildren(reader: Reader): number[] {
       (rest[1] === 'old' || rest[1] === 'olds' || rest[0] === 'yo')
     const french = rest[0] === 'ans' || rest[0] === 'an'
     if (!english && !french) continue
+    if (told.includes(value) && /^(?:the|our|my)$/.test(reader.text(at - 1))) {
+      reader.use(at, at + 4)
+      continue
+    }
     // "A 2 and 5 year old"
     const other = reader.value(at - 2)
     if (/^(?:and|et|&)$/.test(reader.text(at - 1)) && other <= 17 && !reader.isUsed(at - 2)) {
@@ -224,14 +228,14 @@ const together: readonly (readonly [string, number])[] = [
   ['a deux', 2],
 ]
 /** 'Three of us', 'solo', 'a couple'. */
-function readTogether(reader: Reader): number | undefined {
+function readTogether(reader: Reader): { heads: number; isAll?: boolean } | undefined {
   const us = reader.find('of us')
   const word = meaningOf((n) => reader.text(n), us - 1, 'number')
   const counted = us > 0 ? (word ? Number(word.value) : reader.value(us - 1)) : Number.NaN
   // "One of us uses a wheelchair" tells of one, and of how many nothing.
   if (counted >= 2 && counted <= 60) {
     reader.use(us - 1, us + 2)
-    return counted
+    return { heads: counted, isAll: true }
   }
   const both = reader.find('both')
   if (
@@ -239,7 +243,7 @@ function readTogether(reader: Reader): number | undefined {
     (reader.value(both + 1) >= 18 || /^(?:in|over|aged)$/.test(reader.text(both + 1)))
   ) {
     reader.use(both, both + 2)
-    return 2
+    return { heads: 2 }
   }
   for (const [phrase, heads] of together) {
     const at = reader.find(phrase)
@@ -248,13 +252,13 @@ function readTogether(reader: Reader): number | undefined {
     // "Un seul musée" counts museums.
     if (/^seule?$/.test(phrase) && /^(?:un|une|le|la|d)$/.test(reader.text(at - 1))) continue
     reader.use(at, at + phrase.split(' ').length)
-    return heads
+    return { heads }
   }
   const couple = reader.find('couple')
   const isPart = /^(?:each|per|one|every|chaque|par)$/.test(reader.text(couple - 1))
   if (couple >= 0 && reader.text(couple + 1) !== 'of' && !isPart) {
     reader.use(couple)
-    return 2
+    return { heads: 2 }
   }
   return undefined
 }
@@ -310,7 +314,7 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   const has = (words: Iterable<string>) => [...words].some((word) => reader.find(word) >= 0)
   const isNew = has(['too', 'also', 'along', 'aussi', ...comes])
   countGroups(reader, found, isNew ? 0 : (before?.children.length ?? 0))
-  found.children.push(...agedChildren(reader), ...youngPair(reader))
+  found.children.push(...agedChildren(reader, found.children), ...youngPair(reader))
   reader.tokens.forEach(({ value }, at) => {
     if (value >= 18 && value <= 110 && ageWord.test(reader.text(at + 1))) reader.use(at, at + 2)
     // "My parents, 72 and 75", "they're 76 and 78": ages.
@@ -355,8 +359,10 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
     company.heads > 0
       ? (isForOthers(reader) ? 0 : 1) + company.heads
       : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
+  // "Just the two of us", a mother and her son.
+  const heads = total ?? (pair?.isAll ? pair.heads : undefined)
   const grown =
-    adults ?? (total === undefined ? (pair ?? own) : Math.max(1, total - children.length))
+    adults ?? (heads === undefined ? (pair?.heads ?? own) : Math.max(1, heads - children.length))
   const told = bounded(grown, children)
   // "For the three of us": as many as before, whose ages were told.
   const isSame =

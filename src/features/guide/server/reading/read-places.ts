@@ -3,6 +3,7 @@ import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
+import { isFeast } from './feasts.ts'
 import { meaningsAt } from './lexicon.ts'
 import { betterKnown, ofTown, placeOf, type Spot } from './place-of.ts'
 import {
@@ -17,6 +18,7 @@ import {
   doers,
 } from './place-evidence.ts'
 import { type Role, roleAt } from './place-roles.ts'
+import { withoutQuarters } from './quarters.ts'
 import { stopWords } from './stop-words.ts'
 import { atHome, fromAlone, isCanadian, withGoal, withPair } from './origin-of.ts'
 import { whichTown } from './which-town.ts'
@@ -44,10 +46,6 @@ const afterPrepositions = new Set(
   'in to at from near visit visiting via for en a au de vers around'.split(' '),
 )
 const nameTries = 6
-/** "Victoria Day" is no place; "a Sintra day trip" goes to one. */
-const isFeast = (reader: Reader, to: number): boolean =>
-  /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
-
 const ofLength = /^(?:days?|nights?|weeks?|weekend|jours?|nuits?|semaines?|fds)$/
 /** Names of towns that are words of their own behind a length. */
 const adjectives = /^(?:nice|split|reading|mobile|bath|of)$/
@@ -349,7 +347,8 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     ref === null && countryCode ? [countryCode] : [],
   )
   const other = otherNames(reader, world, lands)
-  const found = [...spots, ...codes, ...other.spots].toSorted((a, b) => a.from - b.from)
+  const all = [...spots, ...codes, ...other.spots].toSorted((a, b) => a.from - b.from)
+  const found = withoutQuarters(all, reader, world)
   const homes: string[] = []
   const known: { role: Role; to: number }[] = []
   const places: FramePlace[] = []

@@ -7,6 +7,7 @@ import {
   weekdayOf,
 } from '#platform/shared/local-date.ts'
 import { type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
+import { feastIn } from './feasts.ts'
 import { meaningOf } from './lexicon.ts'
 import { readLength } from './read-length.ts'
 import type { Reader } from './tokens.ts'
@@ -225,6 +226,8 @@ function readRelative(reader: Reader, today: LocalDate): Partial<FrameSpan> {
   if (has('next month') || has('mois prochain'))
     return month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }
   if (has('this month')) return { month, year }
+  const feast = feastIn(reader, today)
+  if (feast) return { start: feast }
   const textAt = (at: number) => reader.text(at)
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const season = meaningOf(textAt, at, 'season')

@@ -109,6 +109,8 @@ export function readTimes(reader: Reader): Times {
       if (at < 0 || found[key] || reader.isUsed(at + words.length)) continue
       // "Everything after four" is to go.
       if (phrase === 'after' && /^(?:everything|anything|all)$/.test(reader.text(at - 1))) continue
+      // "We can't check in until three" is of the room.
+      if ([1, 2, 3].some((by) => /^check(?:in)?$/.test(reader.text(at - by)))) continue
       // "Dinner after eight" is of the dinner alone.
       if ([1, 2, 3, 4].some((by) => mealWord.test(reader.text(at - by)))) continue
       const clock = clockAt(reader, at + words.length)

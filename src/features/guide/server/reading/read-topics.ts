@@ -132,9 +132,12 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
     statements.length > 0 &&
     asked.some(({ score }) => score >= plainlyAsked) &&
     !others.some((shares) => (shares[topic] ?? 0) >= leastSecond)
-  const rest = whole.filter((one) => !isTold(one))
+  // A whole that hardly tells what it asks gives way to a part that does.
+  const most = Math.max(0, ...parts.map(({ score }) => score))
+  const rest = whole.filter((one) => !isTold(one) && one.score >= Math.min(leastSecond, most / 2))
   // Where a part says the same as the whole, they stand in their order.
-  return parts.some(({ topic }) => topic === rest[0]?.topic)
+  const isSurer = most > (rest[0]?.score ?? 0)
+  return isSurer || parts.some(({ topic }) => topic === rest[0]?.topic)
     ? [...parts, ...rest]
     : [...rest, ...parts]
 }

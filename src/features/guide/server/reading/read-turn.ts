@@ -5,6 +5,7 @@ import { asksIn } from './asks.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
 import { actIn, type FoundAct, startsAnew, surelyAsked, topicsIn } from './goes-on.ts'
+import { withKindsNamed } from './kind-of-place.ts'
 import { languageOf, unspokenSentence } from './language.ts'
 import {
   asOuting,
@@ -196,9 +197,16 @@ function pointedIn(
   return { reference, picked, named }
 }
 
+/** "Cheap food near the hotel" looks for no hotel. */
+const nearHotel =
+  /\b(near|nearby|around|close to|by|autour|pr[eè]s) (?:de )?(?:the |our |my |l['’]|notre |mon )(?:hotel|h[oô]tel|airbnb|auberge)\b/gi
+
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
 function opened(message: string, before: Memory, world: GuideWorld) {
-  const dayed = withDayNumbers(message, before.plan)
+  const dayed = withDayNumbers(
+    withKindsNamed(message.replace(nearHotel, '$1'), before, world),
+    before.plan,
+  )
   const latin = inLatin(withoutCorrected(dayed.replaceAll(/ [&+] /g, ' and ')))
   const language = languageOf(new Reader(withoutAddresses(message)), before.frame.language)
   const isSpoken = unspokenSentence(language) === undefined

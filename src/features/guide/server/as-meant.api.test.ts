@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** The last answer of a conversation. */
+async function said(...turns: readonly string[]) {
+  const user = await app.user()
+  let body
+  for (const message of turns) body = (await user.post('/api/chat/send', { message })).body
+  return body
+}
+
+test.each([
+  ['Athens plus one island, 8 days in June', /nights in Athens and \d in \w+, by ferry/],
+  ['10 days in Greece, Athens plus two islands', /Santorini and \d in Naxos/],
+  ['Bangkok 3 nights then beach 5 nights in July', /3 nights in Bangkok and 5 in Koh Samui/],
+  ['Bangkok 3 nights then beach 5 nights in January', /3 nights in Bangkok and 5 in Krabi/],
+])('G4 an island or a beach with nights of its own is chosen: %s', async (message, stops) => {
+  const answer = await said(message)
+  expect(answer.message).toMatch(stops)
+})
+
+test('G4 an island that is asked about is not chosen', async () => {
+  const answer = await said('Which island in Greece is best for families?')
+  expect(answer.understood.places.map(({ name }: { name: string }) => name)).toEqual(['Greece'])
+})
+
+test('G4 how one comes is not how one goes on: by train where a train goes', async () => {
+  const flown = await said('8 days in May, flying from Toronto: Rome, Florence and Venice')
+  expect(flown.message).toMatch(/Florence\*\*: by train/)
+  const train = await said('10 days: fly into London, Eurostar to Paris, then Amsterdam')
+  expect(train.message).toMatch(/Paris\*\*: by train/)
+})
+
+test('G1 heads that are told twice count once', async () => {
+  const five = await said(
+    'We are a family of five (kids 4, 7 and 11). 7 days in Barcelona. The 4 year old naps.',
+  )
+  expect(five.understood.party).toEqual({ adults: 2, children: [4, 7, 11] })
+  const two = await said('My 14-year-old loves music. Seoul for a week, just the two of us')
+  expect(two.understood.party).toEqual({ adults: 1, children: [14] })
+})
+
+test('G1 a quarter of the town that is named is no other town', async () => {
+  const answer = await said('Where do I stay in Mexico City, Roma or Condesa or Polanco?')
+  expect(answer.understood.places.map(({ ref }: { ref: string }) => ref)).toEqual(['mexico-city'])
+  expect(answer.message).toContain('Condesa')
+})
+
+test('G1 a feast is its day', async () => {
+  const answer = await said('Plan 2 days in Ottawa for Canada Day')
+  expect(answer.understood.span.start).toMatch(/-07-01$/)
+})
+
+test('G1 an entry rule goes by the passport that was told, also for the Schengen area', async () => {
+  const answer = await said(
+    'My sister and I have Indian passports. We want to go to Europe in summer, where to?',
+    'So do we need the Schengen visa even with a PR card?',
+  )
+  expect(answer.message).toMatch(/India passport to France:\*\* a visa is needed/)
+  expect(answer.message).toContain('whole Schengen area')
+})
+
+test('G1 where to go tells which places want a visa of that passport', async () => {
+  const answer = await said('We have Indian passports. Where in Europe should we go in July?')
+  expect(answer.message).toMatch(/On a passport of India a visa is needed for /)
+})
+
+test('G4 a small sum names only places that it reaches, and what is left for the flights', async () => {
+  const answer = await said(
+    'I have $900 in total with the flight from Toronto, 5 days in May: where can I go?',
+  )
+  expect(answer.message).toContain('with the cheapest bed and cheap meals these do')
+  const left = [...answer.message.matchAll(/leaves \$([\d,]+) of \$900/g)]
+  expect(left.length).toBeGreaterThan(0)
+  for (const [, sum] of left) expect(Number(sum)).toBeGreaterThan(60)
+})
+
+test('G4 a sum with which no place can be reached finds none', async () => {
+  const answer = await said(
+    'I have $150 in total with the flight from Toronto, 9 days in May: where can I go?',
+  )
+  expect(answer.message).toMatch(/^None of the places that I know fits that sum for 9 days/)
+})
+
+test('G5 what a plan costs without flights, for as many as it is for', async () => {
+  const answer = await said(
+    '8 days in May for two, flying from Toronto: Rome, Florence and Venice',
+    'How much would that be for two, without flights?',
+  )
+  expect(answer.message).toMatch(/^The plan costs about \$[\d,]+ without flights/)
+})
+
+test('G4 days and a place that are wished are laid, and what they are for is told beside them', async () => {
+  const answer = await said('OK then do Amsterdam, 3 days, late April, tulips obviously')
+  expect(answer.proposal.days).toHaveLength(3)
+  expect(answer.message).toContain('Tulips')
+})
+
+test('G1 what is asked near the hotel is no search for hotels', async () => {
+  const answer = await said('4 days in New York in December', 'Cheap food near the hotel?')
+  expect(answer.understood.topic).toBe('food')
+})
+
+test('G1 a way on land between two places is no flight', async () => {
+  const answer = await said('How do we get to Juno Beach from Paris?')
+  expect(answer.understood.topic).not.toBe('flights')
+})
+
+test('G3 one of two countries of which nothing is known is not weighed', async () => {
+  const answer = await said('Cuba or Dominican Republic for a week in January?')
+  expect(answer.message).toMatch(/^I can’t weigh Dominican Republic against Cuba/)
+})
