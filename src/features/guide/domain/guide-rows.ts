@@ -35,6 +35,8 @@ export interface SightRow extends Row, Hours {
   readonly durationMinutes: number
   readonly admission: 'free' | 'paid'
   readonly priceCad: number
+  /** Whether its ticket is bought before. */
+  readonly advanceTicket?: 'required' | 'advised' | undefined
   /** 1: a main attraction; 3: worth a detour. */
   readonly prominence: number
 }

@@ -116,3 +116,32 @@ test('G3 one of two countries of which nothing is known is not weighed', async (
   const answer = await said('Cuba or Dominican Republic for a week in January?')
   expect(answer.message).toMatch(/^I can’t weigh Dominican Republic against Cuba/)
 })
+
+test.each([
+  [
+    'Where to stay in Lisbon for nightlife?',
+    /^I’d take \*\*Chiado and Bairro Alto\*\* \(evenings out\)/,
+  ],
+  [
+    'Which area of Barcelona is flattest? I use a wheelchair.',
+    /^.*I’d take \*\*Eixample Right\*\* \(level ground\)/s,
+  ],
+])('G3 the quarter that fits what is asked stands first: %s', async (message, lead) => {
+  const answer = await said(message)
+  expect(answer.message).toMatch(lead)
+})
+
+test('G3 of quarters none is chosen where nothing is asked of them', async () => {
+  const answer = await said('Where should we stay in Lisbon?')
+  expect(answer.message).not.toContain('I’d take')
+})
+
+test('G3 hours tell whether a ticket is bought before', async () => {
+  const answer = await said('When are the Vatican Museums open?')
+  expect(answer.message).toContain('Buy it ahead on the sight’s own site')
+})
+
+test('G3 days without a car tell how one gets around', async () => {
+  const answer = await said('How many days do I need in Banff without a car?')
+  expect(answer.message).toContain('**Without a car:**')
+})

@@ -91,7 +91,22 @@ function factsOf(asking: Asking, row: SightRow): string {
     `Comptez environ ${lengthText(row.durationMinutes)} pour la visite.`,
   )
   const rule = row.hours ? say(` (in full: ${row.hours})`, ` (en détail : ${row.hours})`) : ''
-  return `${verdictOf(asking, row)}**${row.name}**, ${row.district}: ${timesOf(asking, row)}${rule}. ${price} ${visit}`
+  return `${verdictOf(asking, row)}**${row.name}**, ${row.district}: ${timesOf(asking, row)}${rule}. ${price}${aheadOf(asking, row)} ${visit}`
+}
+
+/** Whether its ticket is bought before one goes. */
+function aheadOf({ say }: Asking, { advanceTicket }: SightRow): string {
+  if (advanceTicket === 'required')
+    return say(
+      ' It is sold for a time only: buy it on the sight’s own site before you go.',
+      ' Il est vendu pour une heure précise : achetez-le d’avance sur le site officiel.',
+    )
+  return advanceTicket === 'advised'
+    ? say(
+        ' Buy it ahead on the sight’s own site: at the door it often means a long wait.',
+        ' Achetez-le d’avance sur le site officiel : sur place, l’attente est souvent longue.',
+      )
+    : ''
 }
 
 function timesOf({ say }: Asking, row: SightRow): string {

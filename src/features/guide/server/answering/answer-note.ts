@@ -12,6 +12,7 @@ import {
   townsMeant,
 } from './answer.ts'
 import { excerpt } from './answer-text.ts'
+import { fittingQuarter } from './fitting-quarter.ts'
 import { calledEnglish, inTheir, townName } from './words.ts'
 
 /** Which notes of a town tell of a topic, the best first. */
@@ -42,6 +43,8 @@ const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 interface Told extends Omit<PlaceNote, 'fr'> {
+  /** As it is in English. */
+  readonly english: string
   readonly source: NonNullable<Said['sources']>[number]
   /** It is English, and the talk is not. */
   readonly isForeign: boolean
@@ -58,6 +61,7 @@ export function notesOn(
     return know(own).map(({ fr, ...note }): Told => ({
       ...note,
       ...inTheir(language, note.text, fr),
+      english: note.text,
       source: placeNotesSource,
     }))
   return [...texts.texts.values()]
@@ -66,6 +70,7 @@ export function notesOn(
       kind,
       title: '',
       ...inTheir(language, text, textFr),
+      english: text,
       source,
     }))
 }
@@ -148,10 +153,14 @@ export function noteOf(asking: Asking, topic: string): Said | undefined {
   if (!only) return undefined
   if (towns.length === 1 && goalCountries(asking).length <= 1 && goalTowns(asking).length > 0) {
     const apps = topic === 'around' ? asking.know(townNote(only.town.slug))?.apps : undefined
-    const { text, ...more } = toldNotes(asking, only.notes)
+    const fit = topic === 'districts' ? fittingQuarter(asking, only.notes) : undefined
+    // The one that fits best stands first.
+    const told = only.notes.toSorted((a, b) => Number(b === fit?.note) - Number(a === fit?.note))
+    const { text: all, ...more } = toldNotes(asking, told)
+    const text = fit ? `${fit.lead}\n\n${all}` : all
     const ride = apps && asking.say(`Ride apps: ${apps}.`, `Applis de taxi : ${apps}.`)
     const said = { ...more, text: [text, ride].filter(Boolean).join(' ') }
-    const rows = only.notes.map((note) => ({
+    const rows = told.map((note) => ({
       id: `${only.town.slug}#${note.title}`,
       text: lineOf(note).replace(/^- /, ''),
       cad: null,

@@ -3,7 +3,7 @@ import { brief } from './answer-compare.ts'
 import { notesOn } from './answer-note.ts'
 import { listed } from './words.ts'
 
-/** Answers that are other ones for children, a wheelchair or a diet. */
+/** Answers that are other ones for children, a wheelchair, a diet or without a car. */
 const concerned = new Set(
   'around transfer districts safety sights day-trips evening rain free quiet breakfast hotels food days like season festival find flights'.split(
     ' ',
@@ -12,7 +12,7 @@ const concerned = new Set(
 
 interface Need {
   /** The note that tells of it. */
-  readonly kind: 'kids' | 'access' | 'diet'
+  readonly kind: 'kids' | 'access' | 'diet' | 'around'
   readonly lead: string
   /** Topics that are about it already. */
   readonly of: readonly string[]
@@ -43,6 +43,12 @@ function needsOf({ turn, say }: Asking): readonly Need[] {
   for (const [key, words] of Object.entries(mobilities))
     if (edited.has('mobility') && frame.mobility.some((one) => one === key))
       needs.push({ kind: 'access', of: ['access'], lead: say(words[0], words[1]) })
+  if (edited.has('transport') && frame.transport.not.includes('car'))
+    needs.push({
+      kind: 'around',
+      of: ['around', 'transfer', 'day-trips', 'districts'],
+      lead: say('Without a car', 'Sans voiture'),
+    })
   if (edited.has('diet'))
     needs.push({
       kind: 'diet',
