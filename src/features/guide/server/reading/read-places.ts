@@ -3,6 +3,7 @@ import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
+import { withoutContext } from './context-of.ts'
 import { isFeast } from './feasts.ts'
 import { meaningsAt } from './lexicon.ts'
 import { betterKnown, ofTown, placeOf, type Spot } from './place-of.ts'
@@ -313,29 +314,6 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
     return town ? { ...spot, place: ofTown(town) } : spot
   }
   return { spots: spots.filter((spot) => !isState(spot)).map(asTown), businesses }
-}
-
-const beside = /^(?:before|after|between|avant|apres|entre)$/
-const events =
-  /^(?:cruise|cruises|croisiere|wedding|conference|congress|meeting|tour|trek|marathon|festival|flight|leg|part|portion)$/
-
-/** "Two days in Vancouver before an Alaska cruise": what comes before or after is no goal beside another one. */
-function withoutContext(
-  reader: Reader,
-  places: readonly FramePlace[],
-  found: readonly Spot[],
-): readonly FramePlace[] {
-  const around = found.filter(
-    ({ from, to }) =>
-      events.test(reader.text(to)) &&
-      [1, 2, 3].some((by) => beside.test(reader.text(from - by))) &&
-      // "The Rome marathon" alone is where one goes.
-      found.some((one) => one.from !== from && one.place.ref !== null),
-  )
-  const left = places.filter(({ ref, name }) =>
-    around.every(({ place }) => place.ref !== ref || place.name !== name),
-  )
-  return left.some(({ role }) => role === 'to') ? left : places
 }
 
 /** Where it is about: names in all spellings, each with its part in the journey. */
