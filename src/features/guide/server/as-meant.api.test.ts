@@ -145,3 +145,61 @@ test('G3 days without a car tell how one gets around', async () => {
   const answer = await said('How many days do I need in Banff without a car?')
   expect(answer.message).toContain('**Without a car:**')
 })
+
+test.each([
+  ['We are 24, four days in Barcelona with friends', 2],
+  ['My daughter (22) and I, 4 days in Rome', 2],
+  ['A week in Seville, we are 6', 6],
+])('G1 an age is no number of travellers: %s', async (message, heads) => {
+  const { party } = (await said(message)).understood
+  expect((party?.adults ?? 2) + (party?.children.length ?? 0)).toBe(heads)
+  expect(party?.children ?? []).toEqual([])
+})
+
+test('G1 a station is no town, a reunion no island, and what comes later no length', async () => {
+  const station = await said('How to get from CDG to Gare de Lyon with suitcases?')
+  expect(station.understood.places.map(({ ref }: { ref: string }) => ref)).not.toContain('lyon')
+  const reunion = await said('Family reunion somewhere near Calgary in August, ideas?')
+  expect(JSON.stringify(reunion.understood.places)).not.toContain('Réunion')
+  const later = await said(
+    'Air Canada cancelled our flight from Frankfurt to Calgary and rebooked us two days later. What are we owed?',
+  )
+  expect(later.plan ?? null).toBeNull()
+  expect(later.message).toContain('Air Passenger Protection')
+})
+
+test('G3 a bag that did not arrive is no lost passport', async () => {
+  const answer = await said('My suitcase did not arrive in Rome and my cruise leaves tomorrow')
+  expect(answer.message).toMatch(/^Report (?:it|the bag) at the airline/)
+})
+
+test('G4 what is added keeps to the hour of landing', async () => {
+  const answer = await said(
+    'Plan 4 days in Tokyo for two, 6 to 9 April',
+    'We land at 4 pm',
+    'Add a museum',
+  )
+  const [day] = answer.proposal?.days ?? []
+  for (const { item } of day?.day === 1 ? day.changes : [])
+    expect(item.time >= '16:30', `${item.name} at ${item.time}`).toBe(true)
+})
+
+test('G2 in a talk of a visa a passport asks for its own, and the price is that of the visa', async () => {
+  const first = [
+    'Do I need a visa for Vietnam as a Canadian?',
+    'How long does it take and what is the price?',
+  ]
+  expect((await said(...first)).understood.topic).toBe('entry')
+  const wife = await said(...first, 'And my wife has a British passport, same for her?')
+  expect(wife.message).toMatch(/United Kingdom passport to Vietnam/)
+})
+
+test('G2 rain that is feared asks what one does then, and lays no plan anew', async () => {
+  const answer = await said('4 days in Rome in May', 'What if it rains on the second day?')
+  expect(answer.proposal ?? null).toBeNull()
+})
+
+test('G2 one day out of the city shortens no plan', async () => {
+  const answer = await said('Plan 5 days in Tokyo in April', 'And one day out of the city please')
+  expect(answer.understood.span.days).toBe(5)
+})

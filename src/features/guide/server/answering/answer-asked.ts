@@ -140,7 +140,9 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
     const isAlike = sure >= needed
     // It asks no more than its topic, which the topic answers.
     if (isAlike && !isSpecific(asking, range, place, found)) return undefined
-    if (!isAlike || !isOpen || !holdsNames(asking, range, place, found)) continue
+    // "Is Khao San too loud" answers no question that does not name it.
+    const isNamed = found.subject.length === 0 || found.subject.some((name) => words.includes(name))
+    if (!isAlike || !isOpen || !isNamed || !holdsNames(asking, range, place, found)) continue
     asking.know(asked)
     return {
       said: {

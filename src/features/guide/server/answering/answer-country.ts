@@ -44,9 +44,16 @@ export async function answerCountry(asking: Asking, topic: string): Promise<Said
   }
 }
 
+const bagWords = 'luggage,baggage,suitcase,suitcases,bag,bags,valise,valises,bagage,bagages'
 /** What to do when a passport or a wallet is gone, and the number to call there. */
 export async function answerLost(asking: Asking): Promise<Said | undefined> {
-  const text = asking.texts.texts.get('lost-1')
+  const isBag = asking.turn.reader.takes(bagWords)
+  const text = asking.texts.texts.get(isBag ? 'lost-bag' : 'lost-1')
+  if (text && isBag)
+    return {
+      text: asking.language === 'fr' ? (text.textFr ?? text.text) : text.text,
+      sources: [text.source],
+    }
   if (!text) return undefined
   const there =
     goalCountries(asking).length > 0 ? await answerCountry(asking, 'emergency') : undefined

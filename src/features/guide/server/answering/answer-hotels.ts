@@ -151,8 +151,9 @@ async function searched(asking: Asking, town: Town) {
   const { turn, call } = asking
   const { party, span, money } = turn.frame
   const { start, end, nights } = span ?? {}
-  const most =
-    turn.limitCad ?? (money?.per === 'night' ? (money.amountCad ?? undefined) : undefined)
+  // "Under $1,500 each" is of the whole trip, and no rate of a night.
+  const limit = money?.per === 'person' ? undefined : turn.limitCad
+  const most = limit ?? (money?.per === 'night' ? (money.amountCad ?? undefined) : undefined)
   const { stars, ...wanted } = wantedOfHotel(asking)
   const filters = filtersOf(asking, 'hotels', wanted.amenities)
   const checkOut = end ?? (start && nights ? addDays(start, nights) : undefined)

@@ -23,11 +23,21 @@ function hoursOf({ turn: { reader } }: Asking): number | undefined {
   return reader.value(at)
 }
 
+/** "We land at seven and fly out at eleven at night": the hours between. */
+function hoursBetween({ turn: { frame } }: Asking): number | undefined {
+  const { arrive, leave } = frame.times
+  if (!arrive || !leave) return undefined
+  const [from, to] = [arrive, leave].map(
+    (time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60,
+  ) as [number, number]
+  return Math.round((to > from ? to - from : to - from + 24) * 10) / 10
+}
+
 /** Whether the hours between two flights are enough to leave the airport, and for what. */
 export async function answerLayover(asking: Asking): Promise<Said | undefined> {
   const { world, say, language } = asking
   const town = goalTown(asking)
-  const hours = hoursOf(asking)
+  const hours = hoursOf(asking) ?? hoursBetween(asking)
   const rule = noteFor(asking)
   if (!town) return rule?.said ?? whichPlace(asking)
   const airport = world.nearestAirport(town.slug)

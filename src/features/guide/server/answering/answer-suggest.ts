@@ -202,7 +202,8 @@ const whatKind = ({ say }: Asking): Said =>
     ],
   )
 
-const pointing = 'which,which one,of these,of those,of them,laquelle,lequel,parmi'
+const pointing =
+  'of those,of these ones,which of,which,which one,of these,of those,of them,laquelle,lequel,parmi'
 
 /** "Which is the cheapest": of the places that were listed last. */
 function amongListed(asking: Asking, own: readonly string[]): readonly Town[] | undefined {
@@ -210,7 +211,7 @@ function amongListed(asking: Asking, own: readonly string[]): readonly Town[] | 
   const towns = turn.before.listed.flatMap((slug) => world.town(slug) ?? [])
   const isOf =
     turn.before.frame.topic === 'find' &&
-    turn.edited.size === 0 &&
+    (['places', 'span', 'money'] as const).every((key) => !turn.edited.has(key)) &&
     own.length > 0 &&
     own.every((wish) => !wish.includes(':')) &&
     turn.reader.takes(pointing)

@@ -243,6 +243,7 @@ const ownTools = new Set(
 const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-trips', 'entry'])
 
 const wished = 0.5
+const plainly = 0.9
 
 /** A note of ours that takes up more of the message's words than the topic does is the better answer. */
 export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
@@ -251,6 +252,9 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   const note = noteFor(asking)
   // A passport that ends is judged by the rules of the country.
   if (main.intent.topic === 'entry' && goalCountries(asking).length > 0 && passportLife(asking))
+    return undefined
+  // What is known by a word that stands for it alone has its own text.
+  if (fixedTopics.has(main.intent.topic) && main.score >= plainly && main.intent.topic !== 'thanks')
     return undefined
   // Rules go by the passport that was told.
   if (main.intent.topic === 'entry' && asking.turn.frame.nationality.some((one) => one !== 'CA'))

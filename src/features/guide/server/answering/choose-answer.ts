@@ -186,6 +186,7 @@ const laidAnew: Step = (asking, topics) => {
     : undefined
 }
 
+const ofSky = new Set(['rain', 'weather', 'season', 'packing', 'daylight'])
 /** A party, a sum, a nap told after a plan: it is laid anew, whatever words stand beside. */
 const retold: Step = (asking, topics) => {
   const { before, edited, isQuestion, isHeld, isLimit, frame, unused } = asking.turn
@@ -199,6 +200,8 @@ const retold: Step = (asking, topics) => {
     (edited.has('money') && frame.money?.per !== 'night' && isBudget) ||
     isHeld
   const isWished = !isQuestion || (isHeld && supposes(asking.turn.reader))
+  // "What if it rains on that day" asks what one does then.
+  if (isQuestion && topics.some(({ intent }) => ofSky.has(intent.topic))) return undefined
   const isClear = isWished && !isLimit && unused().length <= mostUnread
   return before.plan && isClear && isOfPlan && topics.every(({ intent }) => intent.act !== 'refuse')
     ? ofTopic('plan', answerPlan)(asking, topics)
@@ -224,6 +227,12 @@ const phenomenon: Step = async (asking, topics) => {
     said && { said: weather && !weather.isUnknown ? joined([weather, said]) : said, topic: 'find' }
   )
 }
+
+/** "Any chance of northern lights then", beside a plan: asked, and no change of it. */
+const askedPhenomenon: Step = (asking, topics) =>
+  asking.turn.before.plan && asking.turn.isQuestion && !asking.turn.change
+    ? phenomenon(asking, topics)
+    : undefined
 
 const ahead: Step = (asking) => {
   const said = answerAhead(asking)
@@ -308,6 +317,7 @@ const steps: readonly Step[] = [
   ofHouse,
   chosenPlace,
   answerPointed,
+  askedPhenomenon,
   unlessBeside(unreadEdit),
   unlessBeside(edited),
   unlessBeside(laidAnew),

@@ -273,6 +273,25 @@ function byFrame(asking: Asking, topics: readonly FoundTopic[]): readonly FoundT
   return intent ? [{ intent, score: likely, at: [] }] : topics
 }
 
+const ofHouse = setOf(
+  'you your yours wayleaf site account app pdf book booking vous votre compte reservation',
+)
+
+/** "And my wife has a Philippine passport", "what does it cost", after a visa: still of it, where nothing of Wayleaf is named. */
+function isOfEntry({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
+  const [main] = topics
+  const isHouse = turn.reader.tokens.some(({ text }) => ofHouse.has(text))
+  const isOther = main !== undefined && main.intent.topic !== 'about' && main.score >= faint
+  return (
+    turn.before.frame.topic === 'entry' &&
+    turn.before.plan === null &&
+    !turn.saysLength &&
+    !isHouse &&
+    !isOther &&
+    (turn.edited.has('nationality') || main?.intent.topic === 'about')
+  )
+}
+
 export interface Wanted {
   readonly topics: readonly FoundTopic[]
   readonly plan: boolean
@@ -295,8 +314,18 @@ export function wantedBy(asking: Asking): Wanted {
   const topics = byFrame(asking, placed).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
+  const entry = intentOf('entry')
+  if (entry && isOfEntry(asking, topics))
+    return { topics: [{ intent: entry, score: sure, at: [] }], plan: false }
   const distance = intentOf('distance')
   const isWay = isWayTold(asking)
+  // "Ferry or plane, and what does it cost": the way, with what is known of it.
+  const isPriced =
+    isWay &&
+    topics[0]?.intent.topic === 'cost' &&
+    byWhat.split(',').some((one) => turn.reader.find(one) >= 0)
+  if (distance && isPriced && turn.isQuestion && !turn.before.plan)
+    return { topics: [{ intent: distance, score: sure, at: [] }], plan: false }
   // Two ends, and nothing that is surely asked of them: the way between them.
   const isOpen = turn.isQuestion && !turn.saysLength && topics.every(({ score }) => score < sure)
   if (isWay && distance && isOpen && !noteFor(asking)?.isCalled)

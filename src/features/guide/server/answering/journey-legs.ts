@@ -60,7 +60,11 @@ export function carriersIn({ turn: { reader, frame, named } }: Asking) {
     for (const phrase of words[by].split(',')) {
       const at = reader.find(phrase)
       if (at < 0 || named.tokens.has(at)) continue
-      const isDenied = [1, 2, 3].some((back) => denying.test(reader.text(at - back)))
+      // "No drives longer than three hours" bounds them.
+      const isBound = /^(?:longer|over|more|beyond|plus)$/.test(
+        reader.text(at + phrase.split(' ').length),
+      )
+      const isDenied = !isBound && [1, 2, 3].some((back) => denying.test(reader.text(at - back)))
       reader.use(at, at + phrase.split(' ').length)
       if (by === 'flight' && isOfSum(at)) continue
       if (by === 'flight' && !isDenied && !isFlownBetween(reader, at)) continue

@@ -1,10 +1,11 @@
 import { sourceOf } from '#features/trips/domain/item-source.ts'
+import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking } from './answer.ts'
 import { families } from './answer-sights.ts'
 import { asIdeas, bestOf, differences, type Known } from './edit-parts.ts'
-import type { Wanted } from './edit-wanted.ts'
+import { shifted, type Wanted } from './edit-wanted.ts'
 import { carriedOver } from './plan-changes.ts'
 import type { DayWish, Standing } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
@@ -61,6 +62,9 @@ function laidDay(
 ) {
   const all = datesOf(standing)
   const { times } = asking.turn.frame
+  // When they land and leave was said before: it holds for what comes in later too.
+  const landed = times.arrive ? shifted(times.arrive, afterLandingMinutes) : undefined
+  const leaving = times.leave ? shifted(times.leave, -beforeTakeOffMinutes) : undefined
   // What lies in another town of the journey is for its own days.
   const here = standing.items.find(
     ({ day, lat, type }) => day === date && typeof lat === 'number' && type !== 'flight',
@@ -74,13 +78,15 @@ function laidDay(
   return bestOf(asking, standing, {
     date,
     from:
-      date === all[0] && wanted.firstFrom
-        ? wanted.firstFrom
-        : (wanted.from ?? times.from ?? undefined),
+      (date === all[0] ? (wanted.firstFrom ?? landed) : undefined) ??
+      wanted.from ??
+      times.from ??
+      undefined,
     until:
-      date === all.at(-1) && wanted.lastUntil
-        ? wanted.lastUntil
-        : (wanted.until ?? times.until ?? undefined),
+      (date === all.at(-1) ? (wanted.lastUntil ?? leaving) : undefined) ??
+      wanted.until ??
+      times.until ??
+      undefined,
     without: wanted.without,
     offered: near,
     room: Math.min(comes, near.length),

@@ -8,7 +8,7 @@ import type { Step } from './step-guards.ts'
 import { whenOf } from './answer-standing.ts'
 
 const ways =
-  'between them,between these,between those,between the towns,between the cities,between the stops,from one to the next,from one to the other,along the way,on the way there,en route,entre eux,entre elles,entre les villes,entre les deux,d une ville a l autre,en chemin'
+  'between them,between the two,between the three,get between,between these,between those,between the towns,between the cities,between the stops,from one to the next,from one to the other,along the way,on the way there,en route,entre eux,entre elles,entre les villes,entre les deux,d une ville a l autre,en chemin'
 
 const carriers = 'train,trains,ferry,ferries,traversier'
 const sure = 0.5

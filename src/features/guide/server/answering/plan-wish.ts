@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
 import { spellingsOf } from '../reading/lexicon.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
 import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
@@ -113,6 +114,7 @@ function paceOf({ turn }: Asking, days: number, journey: Journey | undefined): P
   return Object.keys(pace).length > 0 ? pace : undefined
 }
 
+const drivenKm = 600
 const smallAge = 6
 const gentleVisits = 3
 const childVisits = 4
@@ -149,13 +151,22 @@ export function planQuestion(
   const pace = paceOf(asking, days, journey)
   const { only } = frame.transport
   const said = journey ? carriersIn(asking).only : []
+  const home = originTown(asking)
+  const [first] = towns
+  // "A road trip from Moncton" begins at one's own door, where that is a day's drive away.
+  const isDriven =
+    journey?.isByCar === true &&
+    home !== undefined &&
+    first !== undefined &&
+    distanceKm(home, first) < drivenKm
   const isByLand =
+    isDriven ||
     (only.length > 0 && !only.includes('plane')) ||
     (said.includes('car') && !said.includes('flight'))
   return {
     destinations: towns.map(({ slug }) => slug).slice(0, 10),
     // Who comes by train or bus buys no flight.
-    origin: isByLand ? null : (originTown(asking)?.slug ?? null),
+    origin: isByLand ? null : (home?.slug ?? null),
     startDate: start,
     endDate: addDays(start, days - 1),
     party: partyOf(asking),

@@ -7,14 +7,14 @@ import { type Asking, goalCountries, headsMeant, originTown } from './answer.ts'
 import { dayCost } from './day-cost.ts'
 
 const said = {
-  warm: 'warm,hot,sun,sunny,beach,beaches,soleil,chaud,plage,plages,south',
+  warm: 'warm,hot,sun,sunny,beach,beaches,soleil,chaud,plage,plages,south,all inclusive,tout inclus,tout compris',
   cold: 'snow,ski,skiing,neige,cold,winter',
   cheap:
     'cheap,cheaper,cheapest,affordable,inexpensive,least expensive,low cost,good value,best value,go furthest,goes furthest,go farthest,goes farthest,go further,goes further,go the furthest,stretch my money,not too expensive,pas cher,pas trop cher,moins cher,bon marche,abordable,economique',
   food: 'food,foodie,foodies,eat,eating,gastronomy,culinary,restaurants,cuisine,manger,bouffe,gastronomie',
   tropics: 'tropics,tropical,tropiques,tropicale',
   direct:
-    'direct flight,direct flights,nonstop,non stop,nonstops,fly direct,vol direct,vols directs,sans escale',
+    'direct flight,direct flights,direct from,flying direct,direct de,nonstop,non stop,nonstops,fly direct,vol direct,vols directs,sans escale',
   drive:
     'drive to,driving,drive,drivable,road trip,by car,en auto,en voiture,conduire,rouler,route en auto',
 } as const
@@ -79,7 +79,7 @@ function regionsIn({ turn: { reader }, world }: Asking): readonly string[] {
 }
 
 const shortWays =
-  'short flight,short flights,short hop,not too far,not far,close by,close to home,vol court,vols courts,pas trop loin,pas loin'
+  'short flight,short flights,jet lag,time difference,decalage,decalage horaire,short hop,not too far,not far,close by,close to home,vol court,vols courts,pas trop loin,pas loin'
 const shortHopHours = 5
 
 /** 'Not more than 5 hours flight', 'a short flight'. */

@@ -5,6 +5,12 @@ import type { Reader } from './tokens.ts'
 export const isFeast = (reader: Reader, to: number): boolean =>
   /^(?:day|eve)$/.test(reader.text(to)) && !reader.text(to + 1).startsWith('trip')
 
+/** "A family reunion" is no island. */
+export const isGathering = (reader: Reader, from: number): boolean =>
+  reader.text(from) === 'reunion' &&
+  !reader.tokens[from]?.isName &&
+  !/^(?:to|in|on|la)$/.test(reader.text(from - 1))
+
 /** The nth weekday of a month of a year, 0 is Sunday. */
 function nth(year: number, month: string, weekday: number, count: number): LocalDate {
   const first = `${year}-${month}-01`
@@ -22,7 +28,10 @@ const feasts: readonly (readonly [string, (year: number) => LocalDate])[] = [
   ['saint jean,st jean baptiste', onDay('06-24')],
   ['bastille day,quatorze juillet', onDay('07-14')],
   ['fourth of july,july 4th weekend', onDay('07-04')],
-  ['st patrick s day,st patricks day,st patrick,st paddys day,saint patrick', onDay('03-17')],
+  [
+    'st patrick s day,st patricks day,st patricks,st patrick,st paddys day,saint patrick',
+    onDay('03-17'),
+  ],
   ['valentines day,valentine s day,valentines,saint valentin', onDay('02-14')],
   ['halloween', onDay('10-31')],
   ['remembrance day,jour du souvenir', onDay('11-11')],

@@ -80,7 +80,7 @@ export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): Re
 }
 
 const outings =
-  'day trip,day trips,daytrip,excursion,side trip,half day,half a day,demi journee,day out'.split(
+  'day trip,day trips,daytrip,excursion,side trip,half day,half a day,demi journee,day out,day outside,day away from'.split(
     ',',
   )
 

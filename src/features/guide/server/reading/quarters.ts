@@ -13,12 +13,14 @@ const quarterWords = (world: GuideWorld, slug: string): ReadonlySet<string> =>
       .filter((word) => word.length >= shortest),
   )
 
-/** "In Mexico City, Roma or Polanco": beside the town whose quarters they are they are no other towns. */
+/** "In Mexico City, Roma or Polanco": beside the town whose quarters they are they are no other towns; nor is the Gare de Lyon. */
 export function withoutQuarters(
   found: readonly Spot[],
   reader: Reader,
   world: GuideWorld,
 ): readonly Spot[] {
+  const isStation = ({ from }: Spot): boolean =>
+    [1, 2].some((by) => reader.text(from - by) === 'gare') && found.length > 1
   const slugs = [...new Set(found.flatMap(({ place }) => place.ref?.split('/')[0] ?? []))]
   if (slugs.length < 2) return found
   const isQuarter = ({ place, from, to }: Spot): boolean => {
@@ -32,5 +34,5 @@ export function withoutQuarters(
       return own !== undefined && words.length > 0 && words.every((word) => own.has(word))
     })
   }
-  return found.filter((spot) => !isQuarter(spot))
+  return found.filter((spot) => !isQuarter(spot) && !isStation(spot))
 }

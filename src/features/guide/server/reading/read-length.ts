@@ -81,7 +81,10 @@ export function readLength(reader: Reader): Length {
     if (unit.value === 'hour' && count < 20) continue
     const after = next + unit.length
     if (textAt(after) === 'of' && textAt(after + 1) === 'rain') continue
-    if (/^(?:ago|old|ahead|prior|advance)$/.test(textAt(after))) continue
+    if (/^(?:ago|old|ahead|prior|advance|later|earlier|late)$/.test(textAt(after))) continue
+    // "One day out of the city" is a day of the trip.
+    if (count === 1 && unit.value === 'day' && /^(?:out|outside|away)$/.test(textAt(after)))
+      continue
     if (unit.value === 'month' && /^(?:after|before|apres|avant)$/.test(textAt(after))) continue
     // "4 days with 1 night in the desert" are four days.
     const into = unit.value === 'day' ? shortenedAt(reader, after) : -1

@@ -166,6 +166,10 @@ function countGroups(reader: Reader, found: Counted, known: number): void {
         /^(?:my|our|her|his|their|a|w|with|have|and|et|mon|ma|sa|leur|un|une|notre|avec|nos|mes)$/.test(
           reader.text(at - (isYoung ? 2 : 1)),
         )
+      // "My daughter (22)" is grown.
+      const told = reader.value(at + (reader.text(at + 1) === '(' ? 2 : 1))
+      const isAged = /^[(,]$/.test(reader.text(at + 1)) || ageWord.test(reader.text(at + 2))
+      if (isAge(told) && isAged && counted === undefined) continue
       // "My son uses a wheelchair": one of those who were told before.
       const isKnown = known > 0 && counted === undefined && ages.length === 0
       if (isKnown) reader.use(at)
@@ -279,6 +283,9 @@ function readTotal(reader: Reader): number | undefined {
           ? Number(word.value)
           : Number.NaN
       if (!(count >= 1 && count <= 60) || reader.isUsed(next)) continue
+      // "We're 24, like food and going out": how old they are.
+      if (/^we (?:are|re)$/.test(phrase) && isAge(count) && !peopleWords.has(reader.text(next + 1)))
+        continue
       const after = reader.text(next + 1)
       const isHeads =
         phrase !== 'for' && phrase !== 'pour' && phrase !== 'a' && phrase !== 'there are'

@@ -4,7 +4,7 @@ import type { GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { withoutContext } from './context-of.ts'
-import { isFeast } from './feasts.ts'
+import { isFeast, isGathering } from './feasts.ts'
 import { meaningsAt } from './lexicon.ts'
 import { betterKnown, ofTown, placeOf, type Spot } from './place-of.ts'
 import {
@@ -286,7 +286,12 @@ function knownNames(reader: Reader, world: GuideWorld, near: readonly string[]) 
       continue
     if (spots.some((spot) => from >= spot.from && from < spot.to)) continue
     if (found.kind !== 'country' && !isLikeName(reader, from, to, true)) continue
-    if (isFeast(reader, to) || (found.isSlip && !isPlacedAt(reader, from))) continue
+    if (
+      isFeast(reader, to) ||
+      isGathering(reader, from) ||
+      (found.isSlip && !isPlacedAt(reader, from))
+    )
+      continue
     const town = found.kind === 'town' ? world.town(found.id) : undefined
     const exact =
       town && spots.length < nameTries ? whichTown(reader, world, { from, to }, town) : undefined

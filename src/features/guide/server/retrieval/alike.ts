@@ -57,6 +57,25 @@ export interface AlikeAsked {
   readonly sure: number
   /** Whether a word stands in its questions or its answer. */
   readonly holds: (word: string) => boolean
+  /** Names that all of its wordings hold: what it is about. */
+  readonly subject: readonly string[]
+}
+
+/** Words with a capital that stand in each English wording, but for the first of each and names of the place. */
+function subjectOf({ q }: Asked, names: ReadonlySet<string>): readonly string[] {
+  const named = q.map(
+    (text) =>
+      new Set(
+        text
+          .split(/\s+/)
+          .slice(1)
+          .filter((word) => /^\p{Lu}\p{L}{2}/u.test(word))
+          .flatMap((word) => fold(word).split(' ')),
+      ),
+  )
+  return [...(named[0] ?? [])].filter(
+    (word) => word.length > 2 && !names.has(word) && named.every((one) => one.has(word)),
+  )
 }
 
 export interface AskedIndex {
@@ -114,6 +133,7 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
       const { questions, answer, asked } = best.row
       return {
         asked,
+        subject: subjectOf(asked, names),
         sure: 1 / (1 + Math.exp(-(none + score * best.score + ofLead * lead))),
         holds(word) {
           const root = stem(word) ?? word
