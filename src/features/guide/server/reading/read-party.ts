@@ -141,6 +141,12 @@ const isGrown = (
   from !== undefined &&
   !/^(?:my|our|little|young|his|her)$/.test(reader.text(from - 1))
 
+/** "My daughter (22)". */
+function isGrownUp(reader: Reader, at: number): boolean {
+  const told = reader.value(at + (reader.text(at + 1) === '(' ? 2 : 1))
+  return isAge(told) && (/^[(,]$/.test(reader.text(at + 1)) || ageWord.test(reader.text(at + 2)))
+}
+
 function countGroups(reader: Reader, found: Counted, known: number): void {
   for (let at = 0; at < reader.tokens.length; at += 1) {
     const text = reader.text(at)
@@ -166,10 +172,7 @@ function countGroups(reader: Reader, found: Counted, known: number): void {
         /^(?:my|our|her|his|their|a|w|with|have|and|et|mon|ma|sa|leur|un|une|notre|avec|nos|mes)$/.test(
           reader.text(at - (isYoung ? 2 : 1)),
         )
-      // "My daughter (22)" is grown.
-      const told = reader.value(at + (reader.text(at + 1) === '(' ? 2 : 1))
-      const isAged = /^[(,]$/.test(reader.text(at + 1)) || ageWord.test(reader.text(at + 2))
-      if (isAge(told) && isAged && counted === undefined) continue
+      if (counted === undefined && isGrownUp(reader, at)) continue
       // "My son uses a wheelchair": one of those who were told before.
       const isKnown = known > 0 && counted === undefined && ages.length === 0
       if (isKnown) reader.use(at)
