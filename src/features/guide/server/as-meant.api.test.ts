@@ -203,3 +203,12 @@ test('G2 one day out of the city shortens no plan', async () => {
   const answer = await said('Plan 5 days in Tokyo in April', 'And one day out of the city please')
   expect(answer.understood.span.days).toBe(5)
 })
+
+test('G5 what all of it costs is told, and nothing is laid anew', async () => {
+  const answer = await said(
+    'Plan 4 days in Lisbon for two, mid October',
+    'And roughly what will all of this cost in CAD for the both of us, without flights',
+  )
+  expect(answer.proposal ?? null).toBeNull()
+  expect(answer.message).toMatch(/^The plan costs about \$[\d,]+ without flights/)
+})

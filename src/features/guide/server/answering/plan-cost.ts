@@ -30,7 +30,7 @@ const doableWords = 'doable,feasible,realistic,faisable,realiste'
 const dailyWords = 'per day,a day,each day,daily,par jour'
 const flightWords = 'flight,flights,airfare,airfares,flying,fly,vol,vols'
 const sumWords =
-  'the total,new total,running total,total now,total cost,total price,grand total,overall cost,overall price,the bill,le total,au total,nouveau total,that each,each in all,a piece,apiece,chacun,in total,in all,altogether,all in,per person,per head,a head,each of us,par personne,en tout,en total,come to,work out'
+  'the total,new total,running total,total now,total cost,total price,grand total,overall cost,overall price,the bill,le total,au total,nouveau total,that each,each in all,a piece,apiece,chacun,in total,in all,altogether,all in,per person,per head,a head,each of us,par personne,en tout,en total,come to,work out,all that cost,all of this cost,all of that cost,all this cost,everything cost,whole thing cost,that cost us,this cost us,tout ca coute,tout cela coute,would that be,would it be,will that be'
 
 const asking = /^(?:are|is|do|does|will|would|sommes|est|reste|restons)$/
 const bounds = /^(?:under|over|within|below|above|sous|dans|dessous|dessus)$/
