@@ -11,7 +11,9 @@ export const asksIn = (reader: Reader): boolean =>
     const isFirst =
       at === 0 ||
       reader.tokens[at - 1]?.kind === 'sign' ||
-      /^(?:and|et|also|so|now|then|but|ok|okay)$/.test(reader.text(at - 1))
+      /^(?:and|et|also|so|now|then|but|ok|okay|roughly|about|around|exactly|approximately|maybe|please|hey|hi|environ)$/.test(
+        reader.text(at - 1),
+      )
     return (
       isFirst &&
       (questionWords.test(text) ||
