@@ -12,10 +12,13 @@ export const payerWordsText = {
 export const childPricesText = 'Where no child price is listed, we count the adult price.'
 
 const ticketFor = 'The ticket for '
+const ticketOpens = 'Its ticket opens '
 
 export const sharedTicketText = {
   ticketFor,
+  ticketOpens,
   opensToo: (name: string) => `${ticketFor}${name} opens it too.`,
+  opensAlso: (name: string) => `${ticketOpens}${name} too.`,
 }
 
 export const partyWordsText = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { passTickets, ticketPrefix } from '../domain/shared-ticket.ts'
+import { passTickets, ticketPrefixes } from '../domain/shared-ticket.ts'
 import type { HeldTrip } from './trip-counts.store.ts'
 import { findItem, listItems, type ListedItem, saveItem } from './trip-items.store.ts'
 
@@ -11,6 +11,7 @@ const fares = {
     quantity,
     estimated,
   }),
+  freed: (item: ListedItem): ListedItem => ({ ...item, price: { ...item.price, amountMinor: 0 } }),
 }
 
 /** Whether something of a trip is paid with another; of most trips nothing is. */
@@ -19,23 +20,27 @@ const sharesTickets = async ({ db, id }: HeldTrip): Promise<boolean> =>
     .selectFrom('trip_items')
     .select('id')
     .where('trip_id', '=', id)
-    .where('price_minor', '=', 0)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`starts_with(description, ${ticketPrefix})`)
+    .where((is) =>
+      is.or(ticketPrefixes.map((prefix) => sql<boolean>`starts_with(description, ${prefix})`)),
+    )
     .limit(1)
     .executeTakeFirst()) !== undefined
 
 async function pass(trip: HeldTrip, before: readonly ListedItem[]): Promise<void> {
   const after = await listItems(trip.db, trip.id)
-  const known = new Set(after)
+  const known = new Map(after.map((one) => [one.id, one]))
   for (const next of passTickets(before, after, fares)) {
-    const item = known.has(next) ? undefined : await findItem(trip.db, trip.id, next.id)
+    const old = known.get(next.id)
+    const item = old === next ? undefined : await findItem(trip.db, trip.id, next.id)
     if (!item) continue
     const version = item.version + 1
     const { description, price, basis, quantity, estimated } = next
     const fields = {
       description,
-      ...(fares.isFree(next) ? {} : { price, basis, quantity, estimated }),
+      ...(old && fares.isFree(next) === fares.isFree(old)
+        ? {}
+        : { price, basis, quantity, estimated }),
     }
     const touched = Object.fromEntries(Object.keys(fields).map((field) => [field, version]))
     await saveItem(trip, item.id, {

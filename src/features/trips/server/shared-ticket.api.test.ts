@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const pays = (name: string, about: string) => `Its ticket opens ${name} too. ${about}`
 const opens = (name: string, about: string) => `The ticket for ${name} opens it too. ${about}`
 
 /** A trip with three sights that one ticket opens; the Colosseum pays it for two. */
@@ -96,7 +97,28 @@ test('A2 A3 kept as an idea, what pays a ticket leaves the payment to another; a
   expect(total).toBe(68)
   expect(paid).toMatchObject({
     Colosseum: [58, 'An arena.'],
-    Forum: [58, 'A square.'],
+    Forum: [58, pays('Colosseum', 'A square.')],
     Palatine: [10, opens('Colosseum', 'A hill.')],
+  })
+})
+
+test('A2 A3 what pays a ticket comes back from the ideas: it is paid once still, by it', async () => {
+  const { path, ids, read } = await openRome()
+  const before = await read()
+  await ann.patch(`${path}/items/${ids.colosseum}`, { status: 'idea', day: null })
+  expect((await read()).paid).toMatchObject({
+    Forum: [58, pays('Colosseum', 'A square.')],
+    Palatine: [0, opens('Forum', 'A hill.')],
+  })
+  await ann.patch(`${path}/items/${ids.colosseum}`, { status: 'planned', day: '2027-04-12' })
+  expect(await read()).toEqual(before)
+
+  // Twice there and back, and with one of the three gone in between.
+  await ann.patch(`${path}/items/${ids.colosseum}`, { status: 'idea', day: null })
+  await ann.delete(`${path}/items/${ids.hill}`)
+  await ann.patch(`${path}/items/${ids.colosseum}`, { status: 'planned', day: '2027-04-13' })
+  expect(await read()).toMatchObject({
+    total: 58,
+    paid: { Colosseum: [58, 'An arena.'], Forum: [0, opens('Colosseum', 'A square.')] },
   })
 })

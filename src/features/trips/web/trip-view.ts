@@ -107,6 +107,7 @@ const fares = {
     quantity,
     estimated,
   }),
+  freed: (item: ItemView): ItemView => ({ ...item, price: 0, unitPrice: 0 }),
 }
 
 /** What a removed item has paid for others is paid by one of them. */
