@@ -212,3 +212,33 @@ test('G5 what all of it costs is told, and nothing is laid anew', async () => {
   expect(answer.proposal ?? null).toBeNull()
   expect(answer.message).toMatch(/^The plan costs about \$[\d,]+ without flights/)
 })
+
+test('G1 a passport is held against the month that is meant', async () => {
+  const answer = await said(
+    'My passport expires in 4 months, can I still go to Portugal next September?',
+  )
+  expect(answer.message).toMatch(/^\*\*By these rules, no:\*\*/)
+})
+
+test('G1 a residence card is no passport, and Mexico asks residents of Canada for no visa', async () => {
+  const answer = await said(
+    'My wife and I have Indian passports and Canadian PR cards. Do we need a visa for Mexico?',
+  )
+  expect(answer.understood.nationality).toEqual(['IN'])
+  expect(answer.message).toContain('Mexico asks no visitor visa of permanent residents of Canada')
+})
+
+test('G1 what lies on both sides is no goal', async () => {
+  const answer = await said('Is Ljubljana worth a day? We have 3 nights between Venice and Vienna')
+  const refs = answer.understood.places.map(({ ref }: { ref: string }) => ref)
+  expect(refs).toHaveLength(1)
+  expect(refs[0]).toContain('ljubljana')
+})
+
+test.each([
+  ['A week in Costa Rica in February, we would rather not change hotels more than once', 2],
+  ['A week in Costa Rica in February, one hotel please', 1],
+])('G4 as many hotels as they would change: %s', async (message, hotels) => {
+  const answer = await said(message)
+  expect(answer.message.match(/^- \*\*[^*]+\*\*:.* nights? \(day/gm) ?? []).toHaveLength(hotels)
+})

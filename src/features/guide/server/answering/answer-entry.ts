@@ -1,4 +1,5 @@
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
+import type { FrameSpan } from '../../contract/frame.schema.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
 import { entryTool } from '../tools/entry-tool.ts'
 import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
@@ -7,9 +8,18 @@ import { day } from './words.ts'
 
 const usualStay = 14
 const residence =
-  'permanent resident,permanent residents,pr card,pr holder,green card,resident permanent,residente permanente,residence permanente'.split(
+  'permanent resident,permanent residents,pr card,pr cards,pr holder,pr status,green card,resident permanent,residente permanente,residence permanente'.split(
     ',',
   )
+
+/** The middle of the month that is meant. */
+function nextMonth(span: FrameSpan | null, today: LocalDate): LocalDate | undefined {
+  if (!span?.month) return undefined
+  const day = `-${String(span.month).padStart(2, '0')}-15`
+  const year = span.year ?? Number(today.slice(0, 4))
+  const own = `${year}${day}`
+  return own >= today || span.year ? own : `${year + 1}${day}`
+}
 
 interface Pair {
   readonly passport: string
@@ -56,7 +66,13 @@ function foundLine(
   return `${headOf(asking, pair)} ${say(needsEn(found), needsFr(found))}.${stay}${valid}${page}`
 }
 
-const residentText = ({ say }: Asking): string =>
+const residentText = ({ say }: Asking, goals: readonly string[]): string =>
+  (goals.includes('MX')
+    ? say(
+        '\n\nMexico asks no visitor visa of permanent residents of Canada: carry the card beside the passport, and check it on the official page (general knowledge).',
+        '\n\nLe Mexique ne demande pas de visa de visiteur aux résidents permanents du Canada : emportez la carte avec le passeport, et vérifiez-le sur la page officielle (connaissance générale).',
+      )
+    : '') +
   say(
     '\n\nThese rules go by the passport. Whether a Canadian residence card changes them, the country’s embassy tells.',
     '\n\nCes règles valent pour le passeport. L’ambassade du pays dit si une carte de résident du Canada y change quelque chose.',
@@ -151,12 +167,12 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
   if (isResident && !isSaid) return whichPassport(asking)
   const passports = isSaid ? turn.frame.nationality : ['CA']
-  const from = turn.frame.span?.start ?? today
+  const from = turn.frame.span?.start ?? nextMonth(turn.frame.span, today) ?? today
   const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
   const { lines, sources, needed } = await rulesFor(asking, { passports, goals }, { from, to })
   const life = passportLife(asking, to)
   const close =
-    (isResident ? residentText(asking) : '') + say('\n\nRules change: the border decides.')
+    (isResident ? residentText(asking, goals) : '') + say('\n\nRules change: the border decides.')
   const isAskedWhen = turn.isQuestion && turn.reader.takes(whenWords)
   const pace = isAskedWhen
     ? `\n\n${say('How long it takes stands on the official page: electronic permits mostly come within days, visas take weeks. Apply well ahead.')}`

@@ -75,8 +75,14 @@ function between(stops: readonly Stop[], asked: readonly string[]): readonly Sto
 
 const counted = /^(?:islands?|isles|cities|towns|places|stops|bases|iles|villes|etapes|endroits)$/
 
+const oneBed =
+  'one hotel,one base,single base,one place the whole,not change hotels,same hotel,without changing hotels,un seul hotel,meme hotel,sans changer d hotel'
+const twoBeds =
+  'change hotels more than once,change hotels once,changing hotels once,two hotels,two bases,deux hotels,changer d hotel une fois'
 /** "Two islands": so many places at most. */
 function mostOf({ turn: { reader } }: Asking): number | undefined {
+  if (reader.takes(twoBeds)) return 2
+  if (reader.takes(oneBed)) return 1
   const at = reader.tokens.findIndex(({ text }) => counted.test(text))
   const word = meaningOf((n) => reader.text(n), at - 1, 'number')
   const value = reader.value(at - 1) || Number(word?.value)

@@ -24,7 +24,9 @@ const partNames = new Map([
 
 const ofCost = /^(?:costs?|coute|coutera|spend|total|price|prix|budget)$/
 const verdictWords =
-  'are we over,are we under,over it,does it fit,does that fit,fit the budget,in budget,that enough,it enough,this enough,be enough,have enough,enough money,enough for,enough to,budget enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
+  'are we over,are we under,over it,does it fit,does that fit,fit the budget,in budget,that enough,it enough,this enough,be enough,have enough,enough money,budget enough,afford,within budget,within our budget,over budget,too much,does that fit,will that do,assez,suffit,suffisant'
+/** Of money only where some was named: "is there enough for a three-year-old". */
+const enoughWords = 'enough for,enough to'
 const restWords = 'left,remaining,remains,left over,spent,reste,restant'
 const doableWords = 'doable,feasible,realistic,faisable,realiste'
 const dailyWords = 'per day,a day,each day,daily,par jour'
@@ -103,6 +105,7 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
     (isOfMoney && has(restWords)) ||
     (turn.frame.money !== null && has(doableWords)) ||
     has(verdictWords) ||
+    (turn.frame.money !== null && has(enoughWords)) ||
     asksEnough(turn) ||
     (turn.frame.money !== null && asksWhether(turn)) ||
     (isOfMoney && turn.without.length > 0) ||

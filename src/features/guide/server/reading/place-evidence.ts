@@ -32,7 +32,7 @@ export function isEvident(reader: Reader, from: number, to: number): boolean {
 }
 
 const living =
-  /^(?:residents?|residence|live|lives|living|based|habite|habitons|vis|vit|vivons|pr)$/
+  /^(?:residents?|residence|live|lives|living|based|habite|habitons|vis|vit|vivons|pr|working|work|works|studying|study|teachers?|students?)$/
 
 /** "A permanent resident of Canada": where one lives, no goal and no passport. */
 export const livesAt = (reader: Reader, at: number): boolean =>
@@ -40,7 +40,7 @@ export const livesAt = (reader: Reader, at: number): boolean =>
   [1, 2, 3].some(
     (by) =>
       living.test(reader.text(at - by)) &&
-      /^(?:of|in|du|de|au|en|the|a|near)$/.test(reader.text(at - 1)),
+      /^(?:of|in|from|du|de|au|en|the|a|near)$/.test(reader.text(at - 1)),
   )
 
 /** "A UK and a Canadian passport", "Indian passport". */

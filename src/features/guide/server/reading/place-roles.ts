@@ -101,7 +101,8 @@ export function roleAt(
     }
     if (joined && !roles.some(([, words]) => words.has(text))) break
     // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
-    if (text === 'de' && byWay.test(reader.text(at - by - 1))) return 'from'
+    if (text === 'de' && (byWay.test(reader.text(at - by - 1)) || reader.text(at - by - 1) === ','))
+      return 'from'
     if (
       text === 'de' &&
       reader.tokens.some((_, n) => n > at && (reader.text(n) === 'a' || reader.text(n) === 'vers'))

@@ -102,6 +102,10 @@ function isPassport(reader: Reader, at: number): boolean {
   )
 }
 
+/** "Canadian PR cards" are no passport. */
+const isResidence = (reader: Reader, at: number): boolean =>
+  /^(?:pr|permanent|residents?|residency|work|study|visa)$/.test(reader.text(at + 1))
+
 /** "As a French citizen": beside a people they say no more. */
 function takePassportWords(reader: Reader): void {
   reader.tokens.forEach(({ text }, at) => {
@@ -150,7 +154,8 @@ export function readTastes(reader: Reader): Tastes {
         else continue
       } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility')
         lists[kind].add(value)
-      else if (kind === 'nationality' && isPassport(reader, at)) lists.nationality.add(value)
+      else if (kind === 'nationality' && isPassport(reader, at) && !isResidence(reader, at))
+        lists.nationality.add(value)
       else continue
       reader.use(at, at + length)
       break
