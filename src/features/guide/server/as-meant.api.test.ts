@@ -217,7 +217,7 @@ test('G1 a passport is held against the month that is meant', async () => {
   const answer = await said(
     'My passport expires in 4 months, can I still go to Portugal next September?',
   )
-  expect(answer.message).toMatch(/^\*\*By these rules, no:\*\*/)
+  expect(answer.message).toContain('**By these rules, no:**')
 })
 
 test('G1 a residence card is no passport, and Mexico asks residents of Canada for no visa', async () => {
@@ -237,7 +237,7 @@ test('G1 what lies on both sides is no goal', async () => {
 
 test.each([
   ['A week in Costa Rica in February, we would rather not change hotels more than once', 2],
-  ['A week in Costa Rica in February, one hotel please', 1],
+  ['A week in Costa Rica in February, we would rather stay in one base the whole time', 1],
 ])('G4 as many hotels as they would change: %s', async (message, hotels) => {
   const answer = await said(message)
   expect(answer.message.match(/^- \*\*[^*]+\*\*:.* nights? \(day/gm) ?? []).toHaveLength(hotels)
