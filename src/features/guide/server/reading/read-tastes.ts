@@ -84,6 +84,8 @@ const borderWords = new Set(
 const isWalk = (value: string): boolean => value === 'foot'
 
 function isPassport(reader: Reader, at: number): boolean {
+  // "Canadian PR cards" are no passport.
+  if (/^(?:pr|permanent|residents?|residency|work|study)$/.test(reader.text(at + 1))) return false
   if (reader.tokens.some(({ text }) => borderWords.has(text))) return true
   // "do Canadians need anything to get in"
   if (reader.text(at).endsWith('s') && /^(?:do|can|does|are|must)$/.test(reader.text(at - 1)))
@@ -101,10 +103,6 @@ function isPassport(reader: Reader, at: number): boolean {
     (reader.tokens.filter(({ kind }) => kind === 'word').length <= 3 && at <= 2)
   )
 }
-
-/** "Canadian PR cards" are no passport. */
-const isResidence = (reader: Reader, at: number): boolean =>
-  /^(?:pr|permanent|residents?|residency|work|study|visa)$/.test(reader.text(at + 1))
 
 /** "As a French citizen": beside a people they say no more. */
 function takePassportWords(reader: Reader): void {
@@ -154,8 +152,7 @@ export function readTastes(reader: Reader): Tastes {
         else continue
       } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility')
         lists[kind].add(value)
-      else if (kind === 'nationality' && isPassport(reader, at) && !isResidence(reader, at))
-        lists.nationality.add(value)
+      else if (kind === 'nationality' && isPassport(reader, at)) lists.nationality.add(value)
       else continue
       reader.use(at, at + length)
       break
