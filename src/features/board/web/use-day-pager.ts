@@ -21,11 +21,11 @@ export function dayInMiddle(box: HTMLElement): HTMLElement | undefined {
   return daysIn(box).find((day) => day.getBoundingClientRect().right > left + width / 2)
 }
 
-const turnTo = (box: HTMLElement, day: HTMLElement): void =>
-  box.scrollBy({
-    left: day.getBoundingClientRect().left - box.getBoundingClientRect().left - gutter,
-    behavior: 'instant',
-  })
+/** To a place, not by a way: that would end at the next day. */
+const turnTo = (box: HTMLElement, day: HTMLElement): void => {
+  const by = day.getBoundingClientRect().left - box.getBoundingClientRect().left - gutter
+  box.scrollTo({ left: box.scrollLeft + by, behavior: 'instant' })
+}
 
 /** Turns a phone to a day. The page stays where it is unless it was scrolled past where days begin. */
 export function showDay(root: HTMLElement, day: HTMLElement): void {
@@ -117,12 +117,18 @@ function createPager(root: HTMLElement, box: HTMLElement, keep: (at: number) => 
     },
     options,
   )
-  const sizes = new ResizeObserver(() => fit(box))
+  let frame = 0
+  // A frame later: what follows the page's own height would be told of it too late.
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => fit(box))
+  })
   for (const day of daysIn(box)) sizes.observe(day)
   fit(box)
   return () => {
     stop.abort()
     sizes.disconnect()
+    cancelAnimationFrame(frame)
     clearTimeout(timer)
     lower(box, undefined, 0)
     box.style.height = ''
