@@ -16,13 +16,16 @@ const columnOf = (root: HTMLElement, day: string): HTMLElement | null =>
     ? root.querySelector<HTMLElement>('[data-veiled]')
     : root.querySelector<HTMLElement>(`[data-day="${CSS.escape(day)}"]`)
 
-/** The day that a phone shows, once a swipe has nearly come to it. */
+/** As near to its place a day has come to rest, and a next swipe begins there. px. */
+const restPixels = 6
+
+/** The day that a phone shows, once a swipe has come to it. */
 function arrivedAt(root: HTMLElement): string | undefined {
   const day = dayInMiddle(daysBox(root) ?? root)
   if (!day) return undefined
-  const { left, width } = day.getBoundingClientRect()
-  const isNear = Math.abs(left - root.getBoundingClientRect().left) < width / 4
-  return isNear ? (day.dataset['day'] ?? gate) : undefined
+  const off = day.getBoundingClientRect().left - root.getBoundingClientRect().left
+  const isAtRest = Math.abs(off) < restPixels
+  return isAtRest ? (day.dataset['day'] ?? gate) : undefined
 }
 
 /** Side by side the first one that begins in sight; on a phone the one, unless the ideas below it are read. */

@@ -27,10 +27,21 @@ const turnTo = (box: HTMLElement, day: HTMLElement): void => {
   box.scrollTo({ left: box.scrollLeft + by, behavior: 'instant' })
 }
 
+/** A swipe comes to rest a day further at most, however hard it is; without a day everywhere again. */
+function stopBeside(box: HTMLElement, day: HTMLElement | undefined): void {
+  const days = daysIn(box)
+  const at = day ? days.indexOf(day) : undefined
+  for (const [index, one] of days.entries())
+    one.style.scrollSnapAlign = at !== undefined && Math.abs(index - at) > 1 ? 'none' : ''
+}
+
 /** Turns a phone to a day. The page stays where it is unless it was scrolled past where days begin. */
 export function showDay(root: HTMLElement, day: HTMLElement): void {
   const box = daysBox(root)
-  if (box) turnTo(box, day)
+  if (box) {
+    stopBeside(box, undefined)
+    turnTo(box, day)
+  }
   const past = stripEnd(root) - day.getBoundingClientRect().top
   if (past > 0) window.scrollBy({ top: -past, behavior: 'instant' })
 }
@@ -64,8 +75,10 @@ function createSwipe(root: HTMLElement, box: HTMLElement) {
   return {
     hold(): void {
       isHeld = true
+      const day = dayInMiddle(box)
+      stopBeside(box, day)
       // A second swipe before the first has come to rest goes on from the same day.
-      if (past === undefined) from = dayInMiddle(box)
+      if (past === undefined) from = day
     },
     letGo(): void {
       isHeld = false
@@ -77,7 +90,9 @@ function createSwipe(root: HTMLElement, box: HTMLElement) {
       lower(box, from, past)
     },
     settle(): void {
-      if (isHeld || past === undefined) return
+      if (isHeld) return
+      stopBeside(box, undefined)
+      if (past === undefined) return
       lower(box, undefined, 0)
       if (dayInMiddle(box) !== from) window.scrollBy({ top: -past, behavior: 'instant' })
       past = undefined
@@ -131,6 +146,7 @@ function createPager(root: HTMLElement, box: HTMLElement, keep: (at: number) => 
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     lower(box, undefined, 0)
+    stopBeside(box, undefined)
     box.style.height = ''
   }
 }
