@@ -84,9 +84,10 @@ function createSwipe(root: HTMLElement, box: HTMLElement) {
       isHeld = false
     },
     pull(): void {
-      // A stop in the hand goes where the finger goes.
-      if (!isHeld || past !== undefined || document.querySelector('[data-ghost]')) return
-      past = Math.max(0, stripEnd(root) - box.getBoundingClientRect().top)
+      if (!isHeld || past !== undefined) return
+      // A stop in the hand goes where the finger goes, over any number of days.
+      if (document.querySelector('[data-ghost]')) return stopBeside(box, undefined)
+      past = Math.max(0, stripEnd(root) - (from ?? box).getBoundingClientRect().top)
       lower(box, from, past)
     },
     settle(): void {
