@@ -140,3 +140,82 @@ test('B3 B5 PLAN-07 at 390 px a swipe turns the day, days that wait stand in the
   await expectNoSidewaysScroll(page)
   await visit.close()
 })
+
+test('B5 PLAN-07 at 390 px each day is read and pressed wherever one is, its date leads to it, and what is left and the dates stay in sight', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const user = await signIn(site, visit, 'wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-13'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}&view=days`)
+  const day = (date: string) => page.locator(`[data-day="${date}"]`)
+  const chip = (date: string) => page.locator(`[data-chip="${date}"]`)
+  const isAt = async (date: string): Promise<void> => {
+    await expect.poll(() => chip(date).getAttribute('aria-current')).toBe('true')
+    await expect.poll(async () => Math.round((await day(date).boundingBox())?.x ?? -1)).toBe(16)
+  }
+  await isAt('2027-05-10')
+
+  // Without a press on its date a day is there to be read, and one of its stops to be opened.
+  const stop = day('2027-05-12').locator('[data-stop] [data-face]').last()
+  await expect.poll(() => stop.isVisible()).toBe(true)
+  await page.getByRole('region', { name: 'Day 3, Wed 12 May' }).getByRole('heading').waitFor()
+  await stop.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await isAt('2027-05-12')
+  // It is in sight, and below it comes what follows the days: no longer day leaves a gap.
+  const gap = () =>
+    page.evaluate(() => {
+      const [shown, ideas] = ['2027-05-12', ''].map((date) =>
+        document.querySelector(`[data-day="${date}"]`)?.getBoundingClientRect(),
+      )
+      return (ideas?.top ?? 0) - (shown?.bottom ?? 0)
+    })
+  await expect.poll(gap).toBeLessThan(40)
+  expect(await gap()).toBeGreaterThanOrEqual(0)
+
+  // Far down the day what is left and the dates are still there; another day begins below them.
+  await chip('2027-05-10').click()
+  await isAt('2027-05-10')
+  await page.evaluate(() => scrollTo(0, 600))
+  const left = page.getByRole('group', { name: 'Money left' })
+  for (const stays of [chip('2027-05-11'), left])
+    await expect.poll(async () => (await stays.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+  await chip('2027-05-11').click()
+  await isAt('2027-05-11')
+  const strip = await chip('2027-05-11').boundingBox()
+  const head = day('2027-05-11').getByRole('heading').first()
+  const top = async (): Promise<number> => (await head.boundingBox())?.y ?? 0
+  await expect.poll(top).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0) - 1)
+  expect(await top()).toBeLessThan(400)
+
+  // A stop that is carried by keys takes the days along, and brings them back.
+  const grip = day('2027-05-11').locator('[data-grip]').first()
+  await grip.focus()
+  for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key)
+  await page.locator('[data-day="2027-05-12"] [data-gap]').waitFor()
+  await isAt('2027-05-12')
+  await page.keyboard.press('Escape')
+  await isAt('2027-05-11')
+  await expect.poll(() => grip.evaluate((at) => at === document.activeElement)).toBe(true)
+
+  // The ideas below are one press away, and so is the way back.
+  await chip('').click()
+  await expect.poll(() => chip('').getAttribute('aria-current')).toBe('true')
+  await chip('2027-05-13').click()
+  await isAt('2027-05-13')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // All that covers the foot can be scrolled clear of.
+  const room = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom))
+  const before = await room()
+  expect(before).toBeGreaterThan(80)
+  await page.getByRole('button', { name: 'Trip Check', exact: true }).click()
+  const toast = page.locator('section[aria-label="Notifications, F8"] > div')
+  await toast.waitFor()
+  const { height = 0 } = (await toast.boundingBox()) ?? {}
+  await expect.poll(room).toBeGreaterThanOrEqual(before + height - 16)
+  await visit.close()
+})

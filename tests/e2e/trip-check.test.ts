@@ -43,6 +43,16 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     ])
       expect((await user.post(`${path}/items`, item)).status).toBe(201)
     await page.goto(`/planner?trip=${body.id}&view=days`)
+    // From note to note: the whole trip's, then that of the second day.
+    const check = page.getByRole('button', { name: 'Trip Check, 2 notes' })
+    const noted = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    const seen = new Set<string>()
+    for (let note = 1; note <= 2; note++) {
+      await check.press('Enter')
+      await page.locator('[data-severity]:focus').waitFor()
+      seen.add(await noted())
+    }
+    expect(seen.size).toBe(2)
     const day = (number: number) =>
       page
         .getByRole('region', { name: new RegExp(`^Day ${number},`) })

@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { giveFootRoomBack, keepFootRoom } from '../foot-room.ts'
 import styles from './bottom-sheet.module.css'
 import { nextStop, stopAfterDrag } from './sheet-stops.ts'
 import type { SheetStop } from './sheet-stops.ts'
@@ -10,6 +11,9 @@ const stopWords: Readonly<Record<SheetStop, string>> = {
   half: 'half open',
   full: 'open',
 }
+
+/** Between the end of the page and the sheet. px. */
+const roomAbove = 16
 
 export interface BottomSheetProps {
   label: string
@@ -29,6 +33,7 @@ export interface BottomSheetProps {
 export function BottomSheet(props: BottomSheetProps) {
   const { label, stop, onStopChange, peek, children, className } = props
   const sheet = useRef<HTMLElement>(null)
+  const always = useRef<HTMLDivElement>(null)
   const startY = useRef<number | undefined>(undefined)
   const dragged = useRef(false)
   const id = useId()
@@ -40,10 +45,17 @@ export function BottomSheet(props: BottomSheetProps) {
   }
   useEffect(settle, [stop])
   // The page leaves room for the folded sheet at its end.
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    root.setAttribute('data-sheet-at-foot', '')
-    return () => root.removeAttribute('data-sheet-at-foot')
+  useEffect(() => {
+    const box = always.current
+    if (!box) return undefined
+    const sizes = new ResizeObserver(() =>
+      keepFootRoom(box, box.offsetTop + box.offsetHeight + roomAbove),
+    )
+    sizes.observe(box)
+    return () => {
+      sizes.disconnect()
+      giveFootRoomBack(box)
+    }
   }, [])
 
   const fold = (event: KeyboardEvent): void => {
@@ -105,7 +117,9 @@ export function BottomSheet(props: BottomSheetProps) {
       >
         <span className={styles.bar} />
       </button>
-      <div className={styles.peek}>{peek}</div>
+      <div ref={always} className={styles.peek}>
+        {peek}
+      </div>
       <div id={id} className={styles.body} inert={stop === 'peek'}>
         {children}
       </div>

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { giveFootRoomBack, keepFootRoom } from '../foot-room.ts'
 
 /** Gap around a toast. px. */
 const gap = 12
+/** Narrower than this a toast is as wide as the page. px. */
+const phoneWidth = 760
 
 const overlapsSideways = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right
 
@@ -58,6 +61,9 @@ function place(region: HTMLElement, modal: HTMLElement | undefined): void {
   const lift = liftOver(region)
   const fits = height + lift + 2 * gap <= window.innerHeight * 0.75
   region.dataset['at'] = fits ? 'foot' : 'head'
+  // On a phone it is as wide as the page, whose end can be scrolled clear of it.
+  if (fits && window.innerWidth < phoneWidth) keepFootRoom(region, height + lift + 2 * gap)
+  else giveFootRoomBack(region)
   region.style.setProperty('--lift', `${fits ? lift : 0}px`)
   if (!fits)
     root.style.setProperty('--toast-room', `${region.getBoundingClientRect().bottom + gap}px`)
@@ -93,6 +99,7 @@ export function useClearPlace(
     return () => {
       isShown = false
       sizes.disconnect()
+      giveFootRoomBack(own)
       document.removeEventListener('focusin', settle)
       window.removeEventListener('resize', settle)
       for (const root of [modal, document.documentElement])

@@ -118,13 +118,19 @@ interface HeadProps {
 }
 
 const Head = memo(function Head({ trip, hasNext, onChange }: HeadProps) {
+  const isPhone = useMedia('(max-width: 47.4375em)')
+  const ribbon = <BudgetRibbon trip={trip} />
   return (
-    <PlannerHeading
-      trip={trip}
-      ribbon={<BudgetRibbon trip={trip} />}
-      next={hasNext ? <TripDeadlines trip={trip} /> : null}
-      onChange={trip.role === 'owner' ? onChange : undefined}
-    />
+    <>
+      <PlannerHeading
+        trip={trip}
+        ribbon={isPhone ? null : ribbon}
+        next={hasNext ? <TripDeadlines trip={trip} /> : null}
+        onChange={trip.role === 'owner' ? onChange : undefined}
+      />
+      {/* On a phone it stays in sight while the head leaves it. */}
+      {isPhone ? <div className={styles.money}>{ribbon}</div> : null}
+    </>
   )
 })
 

@@ -4,6 +4,7 @@ export const listText = {
   label: 'Your Itinerary',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   open: 'Open itinerary',
+  map: 'Open the map',
   add: 'Add',
   done: 'Done',
   withDraft: 'With this draft',

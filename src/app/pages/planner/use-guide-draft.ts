@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
 import type { BoardDraft, DraftStop, useBoardEdits } from '#features/board/web/index.ts'
 import {
@@ -173,14 +173,21 @@ function showChange(change: Element | null): void {
   else if (left < 0 || right > innerWidth) change.scrollIntoView({ block: 'nearest' })
 }
 
-/** After the panel of the guide has scrolled to its answer. */
-function useShownChange(shown: string | undefined): void {
+/** Brings the first change into sight after the panel of the guide has scrolled to its answer; returns what brings the next. */
+function useShownChange(shown: string | undefined): () => void {
+  const at = useRef(0)
   useEffect(() => {
+    at.current = 0
     const frame = shown
       ? requestAnimationFrame(() => showChange(document.querySelector('[data-draft]')))
       : 0
     return () => cancelAnimationFrame(frame)
   }, [shown])
+  return () => {
+    const changes = document.querySelectorAll('[data-draft]')
+    at.current = (at.current + 1) % Math.max(1, changes.length)
+    changes[at.current]?.scrollIntoView({ block: 'center' })
+  }
 }
 
 /** Turned down as a whole it waits no longer. Where that is not heard it comes back, and nothing is lost. */
@@ -203,7 +210,7 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
   const tell = (of: TripDraft, taken: ReturnType<typeof takenOf>): void =>
     setOutcomes((before) => new Map(before).set(of.proposal.id, outcomeOf(of, taken)))
   const { itemOf, board } = useDraftMarks(draft, trip)
-  useShownChange(draft?.proposal.id)
+  const onNext = useShownChange(draft?.proposal.id)
   const accept = async (wanted: TripDraft): Promise<void> => {
     setBusy(true)
     setError('')
@@ -229,6 +236,7 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
       itemOf,
       busy,
       error,
+      onNext,
       onProposal: show,
       onBack: show,
       onDecide: (index: number, verdict: 'accepted' | 'rejected') => {

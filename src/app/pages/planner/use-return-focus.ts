@@ -17,7 +17,7 @@ function showFinder(): void {
   if (top < 0) window.scrollBy({ top: top - 8, behavior: 'instant' })
 }
 
-/** A day that begins above this line is the one looked at. In pixels. */
+/** A day that begins above this line is the one looked at; of several side by side the last in sight. In pixels. */
 const line = 120
 
 interface Looked {
@@ -31,9 +31,10 @@ const dayAt = (day: string) =>
 
 /** What is looked at: a day, since those above it may grow while the finder is open. */
 function lookedAt(): Looked {
-  const column = [...document.querySelectorAll<HTMLElement>('[data-day]')].findLast(
-    (one) => one.getBoundingClientRect().top <= line,
-  )
+  const column = [...document.querySelectorAll<HTMLElement>('[data-day]')].findLast((one) => {
+    const { top, left, right } = one.getBoundingClientRect()
+    return top <= line && left < innerWidth && right > 0
+  })
   return column
     ? { day: column.dataset['day'], top: column.getBoundingClientRect().top }
     : { day: undefined, top: window.scrollY }

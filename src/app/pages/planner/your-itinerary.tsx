@@ -1,4 +1,4 @@
-import { ListOrdered, Plus } from 'lucide-react'
+import { ListOrdered, Map as MapIcon, Plus } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
@@ -138,8 +138,12 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
   const [stop, setOwnStop] = useState<SheetStop>('peek')
   /** The day in sight when it was opened: the map is of that one. */
   const [seen, setSeen] = useState<string>()
+  /** The sheet is the map alone. */
+  const [isMap, setIsMap] = useState(false)
+  const hasRoom = useMedia('(min-width: 47.5em)')
   const setStop = (next: SheetStop): void => {
     if (stop === 'peek') setSeen(dayInSight())
+    if (next === 'peek') setIsMap(false)
     setOwnStop(next)
   }
   const unapplied = useUnapplied()
@@ -156,6 +160,17 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
             <ApplyButtons busy={unapplied.busy} onClose={onDone} />
           ) : (
             <>
+              {hasRoom ? (
+                <IconButton
+                  icon={MapIcon}
+                  look="line"
+                  label={text.map}
+                  onClick={() => {
+                    setIsMap(true)
+                    setStop('full')
+                  }}
+                />
+              ) : null}
               <IconButton
                 icon={ListOrdered}
                 look="line"
@@ -173,10 +188,14 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
         </div>
       }
     >
-      <p className="mute small">{wishedSums(trip)}</p>
-      <ItineraryList trip={trip} />
-      <BudgetPanel trip={trip} />
-      <Pdf trip={trip} />
+      {isMap ? null : (
+        <>
+          <p className="mute small">{wishedSums(trip)}</p>
+          <ItineraryList trip={trip} />
+          <BudgetPanel trip={trip} />
+          <Pdf trip={trip} />
+        </>
+      )}
       <div className={styles.inSheet}>
         <DayMap key={seen} trip={trip} day={seen ?? day} />
       </div>

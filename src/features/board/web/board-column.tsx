@@ -7,6 +7,7 @@ import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
 import { type BoardDraft, DraftRow, type DraftStop } from './draft-stop.tsx'
 import styles from './board.module.css'
+import { changesIn } from './draft-changes.ts'
 import { Lines } from './day-lines.tsx'
 import { LegLine } from './leg-line.tsx'
 import { NoFlight, type PricedStub, Stub } from './flight-stub.tsx'
@@ -86,6 +87,7 @@ function Cost({ items, cents }: { readonly items: readonly ItemView[]; readonly 
 }
 
 function Head({ number, heading, items, place, day, way, draft }: BoardColumnProps) {
+  const changes = changesIn(items, draft.marks, draft.comes)
   return (
     <div className={styles.head}>
       {number === undefined ? null : (
@@ -96,7 +98,11 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
         <p className={styles.area}>
-          {number === undefined ? columnText.noDay : dayArea(items, place, roomForArea)}
+          {changes > 0
+            ? columnText.changes(changes)
+            : number === undefined
+              ? columnText.noDay
+              : dayArea(items, place, roomForArea)}
         </p>
       </div>
       <Cost items={items} cents={draft.cents} />
@@ -250,7 +256,8 @@ function Body(props: BoardColumnProps) {
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { day, heading, number, always, first, target, isCovered } = props
   const [place, isNear] = useNearView(first)
-  const isShown = always || isNear || target !== undefined
+  const isChanged = changesIn(props.items, props.draft.marks, props.draft.comes) > 0
+  const isShown = always || isNear || isChanged || target !== undefined
   return (
     <section
       ref={place}

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { classNames } from '#design/class-names.ts'
 import {
   type Finding,
   type ItemView,
@@ -18,8 +19,9 @@ import { BoardColumn, type DayDraft } from './board-column.tsx'
 import styles from './board.module.css'
 import { useBoardData, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
+import { changesIn } from './draft-changes.ts'
+import pager from './day-pager.module.css'
 import { DayStrip } from './day-strip.tsx'
-import { useDaySwipe } from './use-day-swipe.ts'
 import type { BoardDraft } from './draft-stop.tsx'
 import { FlightBars, flightLanes } from './flight-bar.tsx'
 import type { PricedStub } from './flight-stub.tsx'
@@ -32,7 +34,7 @@ import { FoundDays } from './found-days.tsx'
 import { keepFromClicking, partOf, takeKey } from './board-keys.ts'
 import { BoardSelection } from './board-selection.tsx'
 import { fixSteps, type Mend } from './fix-edits.ts'
-import { anywhere } from './drag-sensor.ts'
+import { anywhere, oneDay } from './drag-sensor.ts'
 import { type Drag, landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
@@ -40,6 +42,8 @@ import { boardText, dayText as text } from './messages.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
+import { StuckHeads } from './stuck-heads.tsx'
+import { useDayPager } from './use-day-pager.ts'
 import { useStepKeys } from './use-step-keys.ts'
 import { ofTrip } from './use-findings.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -47,14 +51,15 @@ import { useUnsaved } from './use-unsaved.ts'
 /** Larger trips render only the visible days. */
 const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
-/** Days visible when the board opens, or about to be: side by side and stacked. */
+/** Days visible when the board opens, or about to be: of several at once, and one by one. */
 const firstInSight = { wide: 6, narrow: 2 } as const
 
-/** Whether days stand side by side, and how many are seen at once. */
+/** Whether several days are seen at once, and how many. */
 function useDaysInSight() {
   const wide = useMedia('(min-width: 47.5em)')
   const fitsFive = useMedia('(min-width: 80em)')
-  return { wide, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
+  const hasMap = useMedia('(min-width: 67.5em)')
+  return { wide, isTablet: wide && !hasMap, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
 }
 
 interface AboveProps {
@@ -65,11 +70,13 @@ interface AboveProps {
   readonly inSight: number
   readonly drag: Drag | undefined
   readonly board: RefObject<HTMLElement | null>
+  /** Changes of a draft in each day and in the ideas. */
+  readonly changes: string
   readonly onMend: (meant: Mend) => void
 }
 
 /** What stands above the days: the way to each, and notes of the whole trip. */
-const Above = ({ trip, notes, wide, inSight, drag, board, onMend }: AboveProps) => (
+const Above = ({ trip, notes, wide, inSight, drag, board, changes, onMend }: AboveProps) => (
   <>
     {trip.days.length > inSight ? (
       <DayStrip
@@ -80,25 +87,32 @@ const Above = ({ trip, notes, wide, inSight, drag, board, onMend }: AboveProps) 
         isCarrying={drag !== undefined}
         over={drag?.target.index === anywhere ? (drag.target.day ?? '') : undefined}
         board={board}
+        changes={changes}
       />
     ) : null}
     <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
   </>
 )
 
-interface BelowProps {
+interface BelowProps extends Pick<AboveProps, 'trip' | 'board' | 'onMend'> {
+  readonly finder: ReactNode
   readonly hints: readonly Finding[]
   readonly hasEstimates: boolean
-  readonly onMend: (meant: Mend) => void
 }
 
-/** What stands below the days: hints, and what an estimate is. */
-const Below = ({ hints, hasEstimates, onMend }: BelowProps) => (
-  <>
-    <FindingList findings={hints} label={boardText.hintsOfTrip} onMend={onMend} />
-    {hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
-  </>
-)
+/** What stands below the days: hints, and what an estimate is; or the finder. */
+const Below = ({ trip, board, finder, hints, hasEstimates, onMend }: BelowProps) =>
+  finder === null ? (
+    <>
+      <FindingList findings={hints} label={boardText.hintsOfTrip} onMend={onMend} />
+      {hasEstimates ? <p className="mute small">{text.estimates}</p> : null}
+    </>
+  ) : (
+    <>
+      {finder}
+      <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
+    </>
+  )
 
 export interface DayBoardProps {
   readonly trip: TripView
@@ -168,11 +182,11 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
     </div>
   ) : null
 
-/** The days of a trip side by side, or stacked on a phone, with the ideas below them. */
+/** The days of a trip side by side, on a phone one at a time, with the ideas below them. */
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, draft, findings, selection, onSelection, finder, renderMap } = props
   const board = useRef<HTMLElement>(null)
-  const { wide, inSight } = useDaysInSight()
+  const { wide, inSight, isTablet } = useDaysInSight()
   const onPaper = useMedia('print')
   const [opened, setOpened] = useState<Opened>()
   const selected = selection ?? nothing
@@ -181,7 +195,8 @@ export function DayBoard(props: DayBoardProps) {
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
   useStepKeys(edits)
-  const swipe = useDaySwipe(!wide && finder === null)
+  const isOne = !wide && finder === null && !onPaper
+  useDayPager(board, isOne ? namesOf(trip, props.beyond) : undefined)
   const mend = (meant: Mend): void => edits.apply(fixSteps(trip, meant))
   const onClick = (event: MouseEvent): void =>
     answerClick(event, { ...props, onDecide: props.onDecide, mend, setOpened })
@@ -219,7 +234,14 @@ export function DayBoard(props: DayBoardProps) {
   }
   const isFlown = props.seeks === 'flights'
   const lanes = isFlown ? flightLanes(stubs) : stayLanes(bars, draft)
-  const isMore = trip.days.length > inSight || Boolean(props.beyond)
+  const bands = isFlown ? (
+    <FlightBars stubs={stubs} days={trip.days.length} />
+  ) : (
+    <StayBars {...{ bars, trip, edits, draft }} {...stays} onFindStay={props.onFindStay} />
+  )
+  const covered = finder === null ? undefined : ''
+  // Half a day more shows that the days go on.
+  const halves = trip.days.length > inSight || props.beyond ? 6.5 : 6
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
     <section
@@ -231,12 +253,15 @@ export function DayBoard(props: DayBoardProps) {
     >
       <Spoken said={edits.said} />
       {finder === null ? (
-        <Above {...{ trip, wide, inSight, drag, board }} notes={ofWhole.notes} onMend={mend} />
+        <Above
+          {...{ trip, wide, inSight, drag, board, onMend: mend }}
+          changes={changesByDay(trip, columns, draft)}
+          notes={ofWhole.notes}
+        />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
         className={styles.columns}
-        {...swipe}
         onClick={onClick}
         onKeyDown={(event) => {
           const selecting = selection !== undefined
@@ -248,46 +273,40 @@ export function DayBoard(props: DayBoardProps) {
           if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
         }}
       >
+        <StuckHeads isOn={isTablet && finder === null} {...{ trip, halves, board }} />
+        {wide ? null : <div {...{ 'data-covered': covered, className: pager.bands }}>{bands}</div>}
         <div
-          className={styles.days}
-          data-scroller=""
-          data-covered={finder === null ? undefined : ''}
-          // Half a day more shows that the days go on.
-          style={{ '--lanes': lanes, '--halves': isMore ? 6.5 : 6 } as CSSProperties}
+          className={classNames(styles.days, pager.days)}
+          data-scroller={wide ? '' : oneDay}
+          data-covered={covered}
+          style={{ '--lanes': lanes, '--halves': halves } as CSSProperties}
         >
-          {isFlown ? (
-            <FlightBars stubs={stubs} days={trip.days.length} />
-          ) : (
-            <StayBars {...{ bars, trip, edits, draft }} {...stays} onFindStay={props.onFindStay} />
-          )}
+          {wide ? bands : null}
           {trip.days.map(({ date }, index) => column(date, index))}
           <Beyond days={trip.days.length}>{props.beyond}</Beyond>
         </div>
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
-      {finder === null ? (
-        <Below hints={ofWhole.hints} hasEstimates={data.hasEstimates} onMend={mend} />
-      ) : (
-        <>
-          {finder}
-          <FoundDays board={board} startDate={trip.startDate} count={trip.days.length} />
-        </>
-      )}
+      <Below
+        {...{ trip, board, finder, onMend: mend }}
+        hints={ofWhole.hints}
+        hasEstimates={data.hasEstimates}
+      />
       {selection && finder === null ? (
         <BoardSelection {...{ trip, edits, selection }} onSelection={onSelection} />
       ) : null}
       <BoardDialogs
-        opened={opened}
-        trip={trip}
-        edits={edits}
-        onOpen={setOpened}
-        renderMap={renderMap}
+        {...{ opened, trip, edits, renderMap, onOpen: setOpened }}
         renderStay={props.renderStay}
         placeOf={props.placeOf}
       />
     </section>
   )
 }
+
+/** Changes with the days that stand side by side. */
+const namesOf = ({ startDate, days }: TripView, beyond: ReactNode): string =>
+  [startDate, days.length, beyond === null].join(' ')
 
 /** Index of the gap that a day shows; none while it is named in the strip of days. */
 const gapIn = (drag: Drag | undefined, day: ColumnId): number | undefined =>
@@ -307,6 +326,18 @@ function draftOf(
   return draft && (comes || isMarked || cents !== 0)
     ? { marks: draft.marks, comes: comes ?? [], cents }
     : noDraft
+}
+
+/** "0 2 1": changes of a draft in each day and in the ideas; empty without a draft. */
+function changesByDay(
+  trip: TripView,
+  columns: ReadonlyMap<string, readonly ItemView[]>,
+  draft: BoardDraft | undefined,
+): string {
+  if (!draft) return ''
+  return [...trip.days.map(({ date }) => date), '']
+    .map((day) => changesIn(columns.get(day) ?? [], draft.marks, draft.comes.get(day) ?? []))
+    .join(' ')
 }
 
 /** Splits findings: problems above the days, hints below. */

@@ -4,8 +4,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import { nextIndex } from '#design/next-index.ts'
 import { addDays, formatDayShort } from '#platform/shared/local-date.ts'
 import styles from './day-strip.module.css'
-import { boardText as text } from './messages.ts'
-import { useDayInSight } from './use-day-in-sight.ts'
+import { boardText as text, columnText } from './messages.ts'
+import { gate, useDayInSight } from './use-day-in-sight.ts'
 
 const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1
 
@@ -17,13 +17,15 @@ interface DayStripProps {
   readonly count: number
   /** Days after these that wait for a higher tier. */
   readonly veiled: number
-  /** True: days side by side. False: stacked. */
+  /** True: several days side by side. False: one. */
   readonly wide: boolean
   /** A stop is carried: the strip stays in sight, and its chips where they are. */
   readonly isCarrying: boolean
   /** The day over which it is, '' for the ideas. */
   readonly over: string | undefined
   readonly board: RefObject<HTMLElement | null>
+  /** Changes of a draft, one number a day and the last for the ideas, joined so that it stays the same. */
+  readonly changes: string
 }
 
 /** "Mon" and "12" of "Mon 12 Apr". */
@@ -37,16 +39,10 @@ function Face({ day }: { readonly day: string }) {
   )
 }
 
-/** Leads to what opens the days that wait. */
-function showVeiled(): void {
-  const gate = document.querySelector<HTMLElement>('[data-veiled]')
-  gate?.scrollIntoView({ block: 'start' })
-  gate?.focus({ preventScroll: true })
-}
-
 /** Day navigation: one tab stop with arrow keys. */
 export const DayStrip = memo(function DayStrip(props: DayStripProps) {
   const { startDate, count, veiled, wide, isCarrying, over, board } = props
+  const changes = props.changes.split(' ').map(Number)
   const strip = useRef<HTMLElement>(null)
   const [current = startDate, goTo] = useDayInSight(board, wide)
   const days = Array.from({ length: count }, (_, index) => addDays(startDate, index))
@@ -104,7 +100,11 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
               data-over={day === over ? '' : undefined}
               tabIndex={day === current ? 0 : -1}
               aria-current={day === current ? 'true' : undefined}
-              aria-label={day ? text.day(index + 1, formatDayShort(day)) : text.ideas}
+              data-changes={changes[index] ? '' : undefined}
+              aria-label={[
+                day ? text.day(index + 1, formatDayShort(day)) : text.ideas,
+                ...(changes[index] ? [columnText.changes(changes[index])] : []),
+              ].join(', ')}
               onClick={() => goTo(day)?.focus({ preventScroll: true })}
             >
               {day ? <Face day={day} /> : text.ideas}
@@ -117,9 +117,10 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
               type="button"
               className={styles.day}
               data-waits=""
-              tabIndex={-1}
+              tabIndex={current === gate && index === 0 ? 0 : -1}
+              aria-current={current === gate && index === 0 ? 'true' : undefined}
               aria-label={text.waits(count + index + 1, formatDayShort(day))}
-              onClick={showVeiled}
+              onClick={() => goTo(gate)?.focus({ preventScroll: true })}
             >
               <Face day={day} />
               <Icon of={Lock} />

@@ -1,3 +1,6 @@
+/** Value of `data-scroller` where one day is in sight. */
+export const oneDay = 'one'
+
 /** Index where a day is named without a place in it: the day's hours and other stops decide. */
 export const anywhere = -1
 
@@ -15,6 +18,8 @@ export interface DragListener {
 const slopPixels = 6
 const holdMs = 250
 const edgePixels = 56
+/** Where one day is in sight its grips stand near the edge. */
+const nearPixels = 24
 const scrollPixels = 14
 /** Between the strip of days and the image below it. */
 const stripPixels = 10
@@ -91,9 +96,9 @@ function targetAt(root: HTMLElement, x: number, y: number) {
 }
 
 /** How far to scroll if the point is near an edge. */
-const pull = (at: number, from: number, to: number): number => {
-  if (at < from + edgePixels) return -scrollPixels
-  return at > to - edgePixels ? scrollPixels : 0
+const pull = (at: number, from: number, to: number, edge: number): number => {
+  if (at < from + edge) return -scrollPixels
+  return at > to - edge ? scrollPixels : 0
 }
 
 const stripOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-strip]')
@@ -106,8 +111,9 @@ function stripEnd(root: HTMLElement, y: number): number | undefined {
 
 function scrollAcross(part: HTMLElement, x: number): void {
   const { left, right } = part.getBoundingClientRect()
+  const edge = part.dataset['scroller'] === oneDay ? nearPixels : edgePixels
   if (part.scrollWidth > part.clientWidth)
-    part.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right))
+    part.scrollLeft += pull(x, Math.max(0, left), Math.min(innerWidth, right), edge)
 }
 
 /** Scrolls the part that can, `data-scroller`, and the window; on the strip of days, only the strip. */
@@ -119,7 +125,7 @@ function scrollAt(root: HTMLElement, x: number, y: number): void {
   const top = Math.max(0, strip?.getBoundingClientRect().bottom ?? 0)
   // Not past the upper end of the days: the strip would leave the edge of the window.
   const above = Math.max(0, top - days.getBoundingClientRect().top)
-  const down = Math.max(-above, pull(y, top, innerHeight))
+  const down = Math.max(-above, pull(y, top, innerHeight, edgePixels))
   if (down !== 0) window.scrollBy(0, down)
 }
 

@@ -1,3 +1,4 @@
+import { countText } from '#platform/shared/count-text.ts'
 export const dayText = {
   keys: 'Use the arrow keys to go from stop to stop. Enter opens a stop; Space picks it up. The arrows then move it within its day or to another day, Space drops it, and Escape puts it back.',
   notes: 'What doesn’t fit',
@@ -137,6 +138,7 @@ export const stopText = {
 }
 
 export const columnText = {
+  changes: (count: number) => countText(count, 'change'),
   withDraft: 'with this draft',
   noDay: 'Not on a day yet',
   noIdeas: 'Ideas without a day go here.',

@@ -2,10 +2,10 @@ import { Trash2, X } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
-import styles from './board.module.css'
 import { dayOptions } from './item-dialog.tsx'
 import { boardText, selectionText as text } from './messages.ts'
 import type { ColumnId } from './place-items.ts'
+import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
   readonly trip: TripView

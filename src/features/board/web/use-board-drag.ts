@@ -64,7 +64,10 @@ export type StopPart = 'grip' | 'face'
 const focusStop = (root: HTMLElement | null, id: string, part: StopPart): void => {
   requestAnimationFrame(() => {
     const element = root?.querySelector(`[data-stop="${CSS.escape(id)}"] [data-${part}]`)
-    if (element instanceof HTMLElement) element.focus()
+    if (!(element instanceof HTMLElement)) return
+    element.focus()
+    // Put back it has kept the focus, in a day that may be out of sight.
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 }
 
@@ -175,6 +178,7 @@ export function useBoardDrag(parts: BoardDragParts) {
     }
     if (key === 'Escape') {
       hand.cancel(drag)
+      focusStop(root.current, id, part)
       return true
     }
     const target = stepped(trip, drag, key)

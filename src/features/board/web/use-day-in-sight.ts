@@ -1,19 +1,41 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { dayInMiddle, daysBox, showDay } from './use-day-pager.ts'
 
-/** Distance from the upper edge, in pixels, within which a day counts as the current one. */
-const topPixels = 120
+/** Distance from the upper edge, in pixels, within which a phone's ideas count as what is looked at. */
+const topPixels = 150
+
+/** In place of a day: what opens the days that wait. */
+export const gate = 'gate'
 
 const columnsOf = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-day]'),
 ]
 
-/** Stacked: the last one that begins above the line. Side by side: the first one that begins in sight. */
+const columnOf = (root: HTMLElement, day: string): HTMLElement | null =>
+  day === gate
+    ? root.querySelector<HTMLElement>('[data-veiled]')
+    : root.querySelector<HTMLElement>(`[data-day="${CSS.escape(day)}"]`)
+
+/** As near to its place a day has come to rest, and a next swipe begins there. px. */
+const restPixels = 6
+
+/** The day that a phone shows, once a swipe has come to it. */
+function arrivedAt(root: HTMLElement): string | undefined {
+  const day = dayInMiddle(daysBox(root) ?? root)
+  if (!day) return undefined
+  const off = day.getBoundingClientRect().left - root.getBoundingClientRect().left
+  const isAtRest = Math.abs(off) < restPixels
+  return isAtRest ? (day.dataset['day'] ?? gate) : undefined
+}
+
+/** Side by side the first one that begins in sight; on a phone the one, unless the ideas below it are read. */
 function lookedAt(root: HTMLElement, wide: boolean): string | undefined {
   const columns = columnsOf(root)
-  if (!wide)
-    return columns.findLast((column) => column.getBoundingClientRect().top <= topPixels)?.dataset[
-      'day'
-    ]
+  if (!wide) {
+    const ideas = columns.find(({ dataset }) => dataset['day'] === '')
+    if (ideas && ideas.getBoundingClientRect().top <= topPixels) return ''
+    return arrivedAt(root)
+  }
   const edge = root.getBoundingClientRect().left
   const days = columns.filter(({ dataset }) => dataset['day'] !== '')
   return days.find((column) => column.getBoundingClientRect().left >= edge - 8)?.dataset['day']
@@ -21,7 +43,7 @@ function lookedAt(root: HTMLElement, wide: boolean): string | undefined {
 
 const isInSight = (column: HTMLElement): boolean => {
   const { top, bottom, left, right } = column.getBoundingClientRect()
-  return bottom > topPixels && top < innerHeight && right > 0 && left < innerWidth
+  return bottom > 120 && top < innerHeight && right > 0 && left < innerWidth
 }
 
 /** Waits until the column and its neighbours have unfolded, which moves them. */
@@ -42,9 +64,13 @@ export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolea
       frame = 0
       if (!board.current) return
       if (asked.current && !isInSight(asked.current)) asked.current = undefined
-      setDay(asked.current?.dataset['day'] ?? lookedAt(board.current, wide))
+      const seen = asked.current?.dataset['day'] ?? lookedAt(board.current, wide)
+      setDay((before) => seen ?? before)
     }
-    const soon = (): void => {
+    const soon = (event?: Event): void => {
+      // A phone that turns the day leaves the ideas.
+      if (!wide && event?.target instanceof Element && event.target.matches('[data-scroller]'))
+        asked.current = undefined
       frame ||= requestAnimationFrame(look)
     }
     soon()
@@ -58,13 +84,17 @@ export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolea
     }
   }, [board, wide])
 
-  const goTo = (wanted: string): HTMLElement | undefined => {
-    const column = board.current ? columnsOf(board.current) : []
-    const found = column.find(({ dataset }) => dataset['day'] === wanted)
-    if (!found) return undefined
-    const show = (): void =>
-      found.scrollIntoView({ block: wide ? 'nearest' : 'start', inline: 'start' })
-    asked.current = found
+  const goTo = (wanted: string): HTMLElement | null => {
+    const root = board.current
+    const found = root && columnOf(root, wanted)
+    if (!found) return null
+    const show = (): void => {
+      const turned =
+        wide || wanted === '' ? undefined : found.closest<HTMLElement>('[data-scroller] > *')
+      if (turned) showDay(root, turned)
+      else found.scrollIntoView({ block: wide ? 'nearest' : 'start', inline: 'start' })
+    }
+    asked.current = wide || wanted === '' ? found : undefined
     setDay(wanted)
     show()
     onceSettled(show)

@@ -19,13 +19,11 @@ const nightsOf = ({ day, nights }: ItemView): StayNights | undefined =>
 const wordsOf = (name: string, { day, nights }: StayNights): string =>
   text.holds(name, formatDayShort(day), formatDayShort(addDays(day, nights)), nights)
 
-/** Day at a point, by columns or by the date strip. */
+/** Day at a point, by columns; on a phone by the dates, from which its bars hang. */
 function dayAt(x: number): string | undefined {
   const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')]
   const columns = [...document.querySelectorAll<HTMLElement>('[data-day]:not([data-day=""])')]
-  const [first, second] = columns.map((column) => column.getBoundingClientRect())
-  const isSideBySide = !first || !second || second.left > first.left
-  const days = isSideBySide ? columns : chips
+  const days = chips.length > 0 && matchMedia('(max-width: 47.4375em)').matches ? chips : columns
   const day = days.find((one) => x < one.getBoundingClientRect().right) ?? days.at(-1)
   return day?.dataset['day'] ?? day?.dataset['chip']
 }

@@ -15,6 +15,7 @@ export const guideText = {
   guide: 'Guide',
   draft: 'The guide’s draft',
   talk: 'Show the conversation',
+  nextChange: 'Show the next change',
   close: 'Close the guide',
   left: (left: number) => `${left} left this month`,
   saves: (sum: string) => `saves ${sum}`,

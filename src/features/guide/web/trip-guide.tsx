@@ -1,4 +1,4 @@
-import { Compass, MessageCircle, X } from 'lucide-react'
+import { ArrowDown, Compass, MessageCircle, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
@@ -40,6 +40,8 @@ interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly outcomes: ReadonlyMap<string, string>
   /** A new proposal for this trip; an answer without one leaves the draft as it is. */
   readonly onProposal: (proposal: ProposalView) => void
+  /** Brings the next change of the draft into sight, and after the last the first. */
+  readonly onNext: () => void
   readonly onClose: () => void
   /** Beside the days, or a sheet below them. */
   readonly isSheet: boolean
@@ -214,6 +216,7 @@ export function TripGuide(props: TripGuideProps) {
                 <DraftTitle {...controls} />
                 <div className={styles.peekRow}>
                   <DraftButtons {...controls} />
+                  <IconButton icon={ArrowDown} label={text.nextChange} onClick={props.onNext} />
                   <IconButton
                     icon={MessageCircle}
                     label={text.talk}

@@ -1,0 +1,54 @@
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import type { TripView } from '#features/trips/web/index.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
+import styles from './stuck-heads.module.css'
+
+interface StuckHeadsProps {
+  readonly trip: TripView
+  /** Half days that are seen at once. */
+  readonly halves: number
+  readonly board: RefObject<HTMLElement | null>
+}
+
+/** Only where the days stand beside no map, without a finder over them. */
+export const StuckHeads = ({ isOn, ...props }: StuckHeadsProps & { readonly isOn: boolean }) =>
+  isOn ? <Heads {...props} /> : null
+
+/**
+ * The dates over their columns once the heads of the days were scrolled past: what scrolls to the side cannot hold
+ * its own heads at the edge of the window. They say what the heads say, so they are drawn only.
+ */
+function Heads({ trip, halves, board }: StuckHeadsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const days = board.current?.querySelector('[data-scroller]')
+    const own = row.current
+    if (!days || !own) return undefined
+    const follow = (): void => {
+      own.scrollLeft = days.scrollLeft
+    }
+    // The upper edge of the window alone: days that cross it have their heads above it.
+    const edge = new IntersectionObserver(
+      ([entry]) => {
+        own.toggleAttribute('data-stuck', entry?.isIntersecting === true)
+        follow()
+      },
+      { rootMargin: '0px 0px -100%' },
+    )
+    edge.observe(days)
+    days.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      edge.disconnect()
+      days.removeEventListener('scroll', follow)
+    }
+  }, [board])
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <div ref={row} className={styles.row} style={{ '--halves': halves } as CSSProperties}>
+        {trip.days.map(({ date }) => (
+          <span key={date}>{formatDayShort(date)}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
