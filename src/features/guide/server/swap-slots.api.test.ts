@@ -174,4 +174,26 @@ describe('G4 a weekday of a dated trip is its day', () => {
     expect((await ask('Nothing before 10:00, please')).message).not.toMatch(/\$/)
     expect((await ask('What if it rains on Wednesday?')).message).toMatch(/day 3|roof/)
   })
+
+  test.each(['make it cheaper', 'Can you make this trip cheaper?'])(
+    'a cheaper trip keeps its visits: %s',
+    async (message) => {
+      const { items, ask, accept } = await lisbon()
+      const before = await items()
+      const sum = (all: readonly Item[]) => all.reduce((total, { price }) => total + price, 0)
+      const said = await ask(message)
+      expect(said.message).toMatch(
+        /^This saves \$[\d,.]+\. What you visit and what is booked stays\./,
+      )
+      const saved = Number(/saves \$([\d,.]+)\./.exec(said.message)?.[1]?.replaceAll(',', ''))
+      for (const change of changesOf(said)) expect(change).toMatchObject({ op: 'replace' })
+      expect((await accept(said.proposal.id)).refused).toEqual([])
+      const after = await items()
+      const visits = (all: readonly Item[]) =>
+        all.filter(({ type }) => type === 'attraction').map(({ id, day, time }) => [id, day, time])
+      expect(visits(after)).toEqual(visits(before))
+      expect(sum(before) - sum(after)).toBeCloseTo(saved, 0)
+      expect(saved).toBeGreaterThan(0)
+    },
+  )
 })

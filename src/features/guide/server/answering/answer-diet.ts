@@ -100,6 +100,16 @@ function tablesFor(
   })
 }
 
+/** Each planned meal at a cheaper table, where there is one. */
+export const cheaperTables = (known: Known): readonly StoredEdit[] =>
+  tablesFor(
+    known,
+    known.standing.items.filter(
+      ({ type, status = 'planned' }) => type === 'restaurant' && status === 'planned',
+    ),
+    (house, old) => house.id !== old.id && (house.priceLevel ?? 9) < (old.priceLevel ?? 9),
+  )
+
 /** A table in the place of a table: of a kitchen, a cheaper one, else the nearest. */
 export function otherTable(asking: Asking, known: Known, meals: readonly WrittenItem[]): Said {
   const { turn, say } = asking

@@ -17,6 +17,7 @@ import { answerTopic, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
+import { cheaperTrip } from './cheaper-trip.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
@@ -179,6 +180,14 @@ const unreadEdit: Step = (asking, topics) => {
 const edited: Step = (asking, topics) =>
   isEdit(asking, topics) ? ofTopic('plan', answerEdit)(asking, topics) : undefined
 
+/** "Make it cheaper", of a trip: its days stay. */
+const cheaper: Step = async (asking) => {
+  const { change } = asking.turn
+  const isMeant = change?.cheaper && change.changes.length === 0 && change.moreDays === 0
+  const said = isMeant ? await cheaperTrip(asking) : undefined
+  return said && { said, topic: 'plan' }
+}
+
 const laidAnew: Step = (asking, topics) => {
   const { before, change, isRerouted } = asking.turn
   return before.plan && (isRerouted || isOfWhole(change))
@@ -320,6 +329,7 @@ const steps: readonly Step[] = [
   askedPhenomenon,
   unlessBeside(unreadEdit),
   unlessBeside(edited),
+  unlessBeside(cheaper),
   unlessBeside(laidAnew),
   unlessBeside(retold),
   planless,

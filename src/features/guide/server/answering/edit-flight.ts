@@ -122,6 +122,22 @@ function swapped(
   }
 }
 
+const flightsOf = ({ items }: Standing): readonly WrittenItem[] =>
+  items.filter(
+    ({ type, status }) => type === 'flight' && status !== 'idea' && status !== 'cancelled',
+  )
+
+/** Each planned flight for the cheapest one of its journey, where that costs less. */
+export async function cheaperFlights(
+  asking: Asking,
+  standing: Standing,
+): Promise<readonly StoredEdit[]> {
+  const flights = flightsOf(standing)
+  if (!standing.wish.origin || flights.length === 0) return []
+  const journeys = asking.know(await asking.plans.flights(standing.wish))
+  return flights.flatMap((old) => swapped(asking, standing, old, journeys).edit ?? [])
+}
+
 /** Each planned flight changes for the cheapest one of its journey; where none is cheaper that is said. */
 export async function otherFlights(asking: Asking, standing: Standing): Promise<Said> {
   const { say, plans, know, turn } = asking
@@ -136,9 +152,7 @@ export async function otherFlights(asking: Asking, standing: Standing): Promise<
         message: say(`from ${label}`, `de ${label}`),
       })),
     )
-  const flights = standing.items.filter(
-    ({ type, status }) => type === 'flight' && status !== 'idea' && status !== 'cancelled',
-  )
+  const flights = flightsOf(standing)
   const journeys = know(await plans.flights(standing.wish))
   if (flights.length === 0) return firstFlights(asking, standing, journeys)
   const all = flights.map((old) => swapped(asking, standing, old, journeys))

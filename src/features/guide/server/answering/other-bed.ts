@@ -208,6 +208,17 @@ async function firstBed(asking: Asking, standing: Standing, wish: BedWish): Prom
 const isOpen = ({ type, status = 'planned' }: WrittenItem): boolean =>
   type === 'hotel' && status === 'planned'
 
+/** Each planned bed for a cheaper one, where there is one. */
+export async function cheaperBeds(
+  asking: Asking,
+  standing: Standing,
+): Promise<readonly StoredEdit[]> {
+  const wish: BedWish = { price: 'cheaper', near: undefined, isHostel: false }
+  const beds = standing.items.filter(isOpen)
+  const all = await Promise.all(beds.map((old) => searched(asking, standing, { old, wish })))
+  return all.flatMap(({ edit }) => edit ?? [])
+}
+
 /** Each planned bed changes for one as it is wished, for its own nights; booked ones stay. */
 export async function swappedBeds(
   asking: Asking,
