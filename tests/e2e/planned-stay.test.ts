@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lisbonUntil } from '../support/lisbon-wish.ts'
+import { testCard } from '../support/test-card.ts'
 import {
   drawnOr,
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
   signIn,
+  sizes,
   type Site,
 } from '../support/site.ts'
 
@@ -21,6 +23,14 @@ interface Item {
   readonly type: string
   readonly nights: number
   readonly price: number
+}
+
+interface Stay extends Item {
+  readonly status: string
+  readonly day: string
+  readonly source: string
+  readonly offer: unknown
+  readonly details: unknown
 }
 
 describe.each(drawnOr('390'))('a stay that is not booked, at $name px', (size) => {
@@ -76,4 +86,76 @@ describe.each(drawnOr('390'))('a stay that is not booked, at $name px', (size) =
     await page.getByText('4 nights open.').waitFor()
     await visit.close()
   })
+})
+
+test('B5 STAY-09 A8 at 390 px a stay is asked for who travels here, and booked as itself beside one that was cancelled', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const user = await signIn(site, visit, 'wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const trip = (await user.post('/api/itineraries', { planId: plan.id })).body
+  const path = `/api/itineraries/${trip.id}`
+  const stays = async (): Promise<readonly Stay[]> => {
+    const { body } = await user.get(path)
+    const items: readonly Stay[] = body.days.flatMap((day: { items: Stay[] }) => day.items)
+    return items.filter(({ type }) => type === 'hotel')
+  }
+  const [first] = await stays()
+  if (!first) throw new Error('The plan has a stay')
+  const { body: found } = await user.get(`/api/search/hotels?itineraryId=${trip.id}&currency=CAD`)
+  const offer = found.data.find(
+    ({ hotel }: { hotel: { name: string } }) => hotel.name === first.name,
+  )
+  const guest = {
+    firstName: 'Zoë',
+    lastName: 'Roy',
+    email: 'zoe@example.ca',
+    phone: '+1 416 555 0100',
+  }
+  const order = { offerId: offer.id, guestInfo: guest, paymentInfo: testCard }
+  const booked = await user.post('/api/flight-data/hotels/book', {
+    ...order,
+    trip: { tripId: trip.id, itemId: first.id },
+  })
+  expect(booked.status).toBe(201)
+  await user.post(`/api/bookings/${booked.body.booking.id}/cancel`, {})
+  const { id: _, status: __, ...same } = first
+  const added = await user.post(`${path}/items`, {
+    type: same.type,
+    name: same.name,
+    day: same.day,
+    nights: same.nights,
+    source: same.source,
+    offer: same.offer,
+    details: same.details,
+    basis: 'group',
+    quantity: 1,
+    price: same.price,
+  })
+  expect(added.status).toBe(201)
+  const asked: URL[] = []
+  const sent: { trip?: { itemId: string } }[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/hotels')) asked.push(new URL(request.url()))
+    if (request.url().endsWith('/hotels/book')) sent.push(request.postDataJSON())
+  })
+  await page.goto(`/planner?trip=${trip.id}&view=days`)
+  await page.locator(`[data-open="${added.body.id}"]`).click()
+  const panel = page.getByRole('dialog', { name: first.name })
+  await panel.getByText('Free until 24 hours before check-in').waitFor()
+  expect(asked.at(-1)?.searchParams.get('adults')).toBe('2')
+  await panel.getByRole('button', { name: 'Book Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Book this stay' })
+  await dialog.getByLabel('Phone').fill('+1 416 555 0100')
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+  await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await dialog.getByLabel('CVV').fill('123')
+  await dialog.getByLabel(/^Expir/).fill('12/28')
+  await dialog.getByRole('button', { name: /^Book Now · / }).click()
+  await page.getByText('Booking Confirmed', { exact: true }).waitFor()
+  expect(sent.at(-1)?.trip?.itemId).toBe(added.body.id)
+  await expect
+    .poll(async () => (await stays()).map(({ status }) => status).toSorted())
+    .toEqual(['booked', 'cancelled'])
+  await visit.close()
 })

@@ -62,10 +62,13 @@ const toBook = ({ offer, stay }: Chosen): StayToBook => ({
 export function BookHotel({
   trip,
   chosen,
+  itemId,
   onClose,
 }: {
   readonly trip: TripView
   readonly chosen: Chosen
+  /** The stay of the trip that is booked, where it was opened from one. */
+  readonly itemId?: string
   readonly onClose: () => void
 }) {
   const { addSaidItem } = useTripItems(trip.id)
@@ -73,8 +76,11 @@ export function BookHotel({
   const { data: user } = useCurrentUser()
   // One item id while the dialog is open, so a repeated booking is the same item.
   const [item] = useState(() => newItem(stayToItem(chosen.offer, chosen.stay)))
-  const there = allItems(trip).find(
-    ({ source, day, paid }) => source === item.source && day === item.day && paid === null,
+  // A booking that was cancelled stays what it was: another one is of another item.
+  const there = allItems(trip).find(({ id, source, day, paid, status }) =>
+    itemId === undefined
+      ? source === item.source && day === item.day && paid === null && status !== 'cancelled'
+      : id === itemId,
   )
   // A booked stay keeps its nights.
   const standing = standsInSlot(

@@ -175,7 +175,8 @@ export function PlannedStay(props: PlannedStayProps) {
   const place = placeOfDay(trip, item.day)
   const poster = place && posterOf(place)
   const isOpen = isReplaceable(item)
-  if (booking && offer) return <BookHotel trip={trip} chosen={{ offer, stay }} onClose={onClose} />
+  if (booking && offer)
+    return <BookHotel trip={trip} chosen={{ offer, stay }} itemId={item.id} onClose={onClose} />
   return (
     <Dialog
       open

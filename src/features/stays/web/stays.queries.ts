@@ -22,15 +22,21 @@ export interface HotelSearch {
 interface Asked extends HotelSearch {
   /** False if the dates are no valid stay: then no request is made. */
   readonly possible: boolean
-  /** The trip's: another party is another search. */
+  /** The trip's as it is here: another party is another search, also before the server knows of it. */
   readonly party: Party | undefined
 }
+
+/** Guests as a search asks for them. */
+const guestsIn = ({ adults, children }: Party) => ({
+  adults,
+  ...(children.length > 0 && { children: children.length, childAges: children.join(',') }),
+})
 
 const hotels = ({ possible, party, ...search }: Asked) =>
   queryOptions({
     queryKey: ['hotels', search, party],
     queryFn: async ({ signal }) => {
-      const query = { ...search, currency: 'CAD' as const }
+      const query = { ...search, ...(party && guestsIn(party)), currency: 'CAD' as const }
       return staysApi('searchHotels', { query }, { signal, inPlace: true, inParts: true })
     },
     placeholderData: keepPreviousData,
