@@ -122,7 +122,7 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
     await expect.poll(total).toBe(2 * each)
     // The bar and the profile say the same money.
     const back = `$${paid.toLocaleString('en-CA', { minimumFractionDigits: 2 })}`
-    const returned = `Sample: ${back} refunded, nothing charged`
+    const returned = `A sample, nothing was charged; a real booking would have ${back} refunded`
     await bar.getByText(`Cancelled. ${returned}.`).waitFor()
     await page.getByText(returned, { exact: true }).waitFor()
     await board.getByRole('button', { name: 'Find another stay' }).waitFor()
