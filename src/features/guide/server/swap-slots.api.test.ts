@@ -175,6 +175,21 @@ describe('G4 a weekday of a dated trip is its day', () => {
     expect((await ask('What if it rains on Wednesday?')).message).toMatch(/day 3|roof/)
   })
 
+  test('a nicer dinner is asked of which day, and is a table of a higher price in its place', async () => {
+    const { items, ask } = await lisbon()
+    const asked = await ask('Find us a nicer dinner')
+    expect(asked.message).toBe('On which day should dinner be nicer?')
+    expect(asked.choices.map(({ label }: { label: string }) => label)).toContain('Day 2')
+    expect(asked.proposal ?? null).toBeNull()
+    const said = await ask('A nicer dinner on day 2')
+    const [change] = changesOf(said) as { op: string; item: { price: number } }[]
+    const old = (await items('restaurant')).find(
+      ({ day, time }) => day === '2027-05-11' && (time ?? '') > '16:00',
+    )
+    expect(change?.op).toBe('replace')
+    expect(change?.item.price).toBeGreaterThan(old?.price ?? 0)
+  })
+
   test.each(['make it cheaper', 'Can you make this trip cheaper?'])(
     'a cheaper trip keeps its visits: %s',
     async (message) => {

@@ -100,6 +100,14 @@ function tablesFor(
   })
 }
 
+/** Each of these meals at a table of a higher price level, where there is one. */
+export const betterTables = (known: Known, meals: readonly WrittenItem[]): readonly StoredEdit[] =>
+  tablesFor(
+    known,
+    meals,
+    (house, old) => house.id !== old.id && (house.priceLevel ?? 0) > (old.priceLevel ?? 9),
+  )
+
 /** Each planned meal at a cheaper table, where there is one. */
 export const cheaperTables = (known: Known): readonly StoredEdit[] =>
   tablesFor(

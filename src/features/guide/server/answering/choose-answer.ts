@@ -17,6 +17,7 @@ import { answerTopic, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
+import { betterTable } from './better-table.ts'
 import { cheaperTrip } from './cheaper-trip.ts'
 import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
@@ -327,6 +328,7 @@ const steps: readonly Step[] = [
   chosenPlace,
   answerPointed,
   askedPhenomenon,
+  betterTable,
   unlessBeside(unreadEdit),
   unlessBeside(edited),
   unlessBeside(cheaper),
