@@ -290,6 +290,8 @@ export const ribbonText = {
   of: (amount: string) => `of ${amount}`,
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
+  plus: (amount: string) => `+${amount}`,
+  minus: (amount: string) => `−${amount}`,
   saves: (amount: string) => `saves ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
