@@ -72,7 +72,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     // Flights too are for all days of the wish: the one of the plan is among them.
     await page.goto(`/planner?trip=${id}&step=flights`)
     const flights = page.getByRole('region', { name: 'Flights' })
-    await flights.getByText('In your trip').waitFor()
+    await flights.getByRole('article').getByText('In your trip').waitFor()
     await flights.getByRole('article').first().getByText(/day/).first().waitFor()
     await expect.poll(() => flights.getByText(/Day 3 is gone/).count()).toBe(0)
 

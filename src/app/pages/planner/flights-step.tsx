@@ -129,7 +129,7 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
     (offer: FlightOffer) => ({
       moved: displacedWith(opened, offer).length,
       isOver: isOverIn(opened, offer),
-      planned: itemOf(opened, offer) !== undefined,
+      held: itemOf(opened, offer) !== undefined,
     }),
     [opened],
   )
