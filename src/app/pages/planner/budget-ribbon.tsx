@@ -83,7 +83,7 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
           <b className={over ? styles.over : undefined}>
             {over ? text.over(formatBrief(left)) : text.left(formatBrief(left))}
           </b>{' '}
-          {text.of(formatBrief(budget))}
+          {over ? formatBrief(budget) : text.of(formatBrief(budget))}
         </Sentence>
         {isNowOver ? (
           <CheaperStay trip={trip} />

@@ -292,7 +292,8 @@ export const ribbonText = {
   less: (amount: string) => `${amount} less`,
   plus: (amount: string) => `+${amount}`,
   minus: (amount: string) => `−${amount}`,
-  saves: (amount: string) => `saves ${amount}`,
+  swapTo: (stay: string) => `Swap to ${stay},`,
+  save: (amount: string) => `save ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
 }

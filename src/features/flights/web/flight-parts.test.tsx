@@ -7,9 +7,11 @@ import { currencies } from '#platform/shared/reference-rates.ts'
 import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { ApiError } from '#platform/web/api-client.ts'
+import { noFlightWish } from '../domain/flight-wish.ts'
 import { emptyForm, type FlightForm } from '../domain/search-form.ts'
 import { DayPrices } from './day-prices.tsx'
 import { FlightCard } from './flight-card.tsx'
+import { FlightFilterFields } from './flight-filters.tsx'
 import { FlightDialog, type OpenDialog } from './flight-dialog.tsx'
 import { PriceNews, type Requote } from './price-news.tsx'
 import { anOffer, legWithStops, straightLeg } from './testing/an-offer.ts'
@@ -85,6 +87,13 @@ test('FLY-05 three stops and separate tickets are said plainly, a usual journey 
   expect(words).toMatch(/ 3 stops +Separate tickets /)
   const usual = wordsOf(card({ legs: [legWithStops(...far.slice(0, 2))] }))
   expect(usual).not.toMatch(/\d stops |Separate/)
+})
+
+test('FLY-04 the price filter writes its amounts as prices', () => {
+  const fields = render(
+    <FlightFilterFields offers={[anOffer()]} wish={noFlightWish} onChange={nothing} />,
+  )
+  expect(wordsOf(fields)).toContain('Price per person: $0 to $5,000 or more')
 })
 
 const details = (offer: FlightOffer): OpenDialog => ({ kind: 'details', offer })

@@ -104,7 +104,7 @@ export const flightFiltersText = {
   upTo1Stop: 'Up to 1 stop',
   upTo2Stops: 'Up to 2 stops',
   any: 'Any',
-  andMore: (mostPrice: number) => `$${mostPrice} or more`,
+  andMore: (price: string) => `${price} or more`,
   pricePerPersonTo: (price: string, price2: string) => `Price per person: ${price} to ${price2}`,
   leastPrice: 'Lowest price',
   mostPrice: 'Highest price',
