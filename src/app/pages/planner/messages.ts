@@ -69,6 +69,9 @@ export const partyChangeText = {
   idea: 'idea',
   total: 'Total',
   each: 'Per person',
+  budget: 'Budget',
+  left: (amount: string) => `${amount} left`,
+  over: (amount: string) => `${amount} over`,
   inRooms: (rooms: number) => `${rooms} rooms`,
   short: (name: string, guests: number, missing: number) =>
     `${name} is booked for ${guests} ${guests === 1 ? 'person' : 'people'}. ${missing === 1 ? 'One of you needs' : `${missing} of you need`} another room: Trip Check finds one.`,
