@@ -154,6 +154,16 @@ describe('FLY-06 the dialogs of a flight', () => {
       expect(words).toContain(part)
   })
 
+  test('FLY-06 details say what each and all pay, and name airports by city and code alone', () => {
+    const back = { ...straightLeg, departure: '2027-04-20T11:00:00' }
+    const words = dialog(details(anOffer({ legs: [straightLeg, back] })))
+    expect(words).toContain('$612 each , $1,224 for 2 adults, return')
+    expect(words).not.toMatch(/Pearson|Heathrow/)
+    const alone = dialog(details(anOffer()), { ...emptyForm, adults: 1 })
+    expect(alone).toMatch(/\$[\d,]+, one way/)
+    expect(dialog(booking(anOffer()))).not.toContain('$612 each')
+  })
+
   test('FLY-06 two tickets are noted at the layover', () => {
     const legs = [legWithStops({ iataCode: 'KEF', selfTransfer: true })]
     expect(dialog(details(anOffer({ legs })))).toContain(

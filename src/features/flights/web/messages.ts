@@ -55,7 +55,6 @@ export const flightDetailsText = {
   dateAndTimes: (travelDate: string, clock: string, clock2: string) =>
     `${travelDate}, ${clock} to ${clock2}`,
   localTimes: (duration: string, stops: string) => `, local times · ${duration}, ${stops}`,
-  airports: (name: string, name2: string) => `${name} to ${name2}`,
   outbound: 'Outbound',
   returnText: 'Return',
   travelDate: 'Travel date',
@@ -88,6 +87,10 @@ export const flightDialogText = {
   ) => `${city} (${displayCode}) to ${city2} (${displayCode2}), ${travelDate}`,
   carrier: 'Carrier',
   travellers: 'Travellers',
+  each: (price: string, each: string) => `${price} ${each}`,
+  forParty: (price: string, people: string) => `${price} for ${people}`,
+  isReturn: 'return',
+  oneWay: 'one way',
   perPerson: 'per person',
   forAll: (price: string, people: number) => `${price} for all ${people}`,
   priceForOneAdult: (rateLine: string) =>

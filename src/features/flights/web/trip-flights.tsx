@@ -90,7 +90,6 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               standing={props.standingOf(offer)}
               note={props.noteOf(offer)}
               isOver={props.isOver(offer)}
-              otherDay={offer.legs[0]?.departure.slice(0, 10) !== trip.startDate}
               onAdd={() => props.onAdd(offer)}
               onRemove={() => props.onRemove(offer)}
               onDetails={() => props.onDetails(offer)}
