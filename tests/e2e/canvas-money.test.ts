@@ -34,6 +34,10 @@ const staysOf = async (user: TestClient, id: string): Promise<readonly Item[]> =
 const amountIn = (text: string): number =>
   Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(',', ''))
 
+/** 1234.5 as "1,234.50", 1200 as "1,200". */
+const brief = (amount: number): string =>
+  amount.toLocaleString('en-CA', { minimumFractionDigits: 2 }).replace(/\.00$/, '')
+
 const openHotels = async (page: Page, id: string) => {
   await page.goto(`/planner?trip=${id}&step=hotels`)
   await page.getByText(/hotels in Lisbon/).waitFor()
@@ -72,7 +76,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     // Flights too are for all days of the wish: the one of the plan is among them.
     await page.goto(`/planner?trip=${id}&step=flights`)
     const flights = page.getByRole('region', { name: 'Flights' })
-    await flights.getByText('In your trip').waitFor()
+    await flights.getByRole('article').getByText('In your trip').waitFor()
     await flights.getByRole('article').first().getByText(/day/).first().waitFor()
     await expect.poll(() => flights.getByText(/Day 3 is gone/).count()).toBe(0)
 
@@ -114,6 +118,21 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
         (await staysOf(user, id)).map((stay) => [stay.status, stay.day, stay.nights].join(' ')),
       )
       .toEqual(['planned 2027-05-10 3', 'planned 2027-05-13 1'])
+    await visit.close()
+  })
+
+  test('B5 over the budget the ribbon says by how much, and what a swap of the stay would save', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const user = await signIn(site, visit, 'explorer')
+    const { body: plan } = await user.post('/api/plans', wish)
+    const { id, version } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    await user.patch(`/api/itineraries/${id}`, { version, budgetCad: 2500 })
+    const over = brief((await costOf(user, id)) - 2500)
+    await page.goto(`/planner?trip=${id}`)
+    const ribbon = page.getByRole('group', { name: 'Money left' })
+    await ribbon.getByText(`$${over} over $2,500`, { exact: true }).waitFor()
+    await ribbon.getByRole('link', { name: /^Swap to \S.*, save \$\d[\d,.]*$/ }).waitFor()
     await visit.close()
   })
 

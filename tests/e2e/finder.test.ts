@@ -45,10 +45,13 @@ async function planned(visit: Visit): Promise<{ user: TestClient; id: string }> 
 const amountIn = (text: string): number =>
   Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(',', ''))
 
+/** For whom a sum is, in full and on a phone. */
+const forAll = / for (2 adults and 2 children|4 people)$/
+
 const finderOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', (size) => {
-  test('B5 PLAN-07 what the trip holds stands behind what it does not; what is added keeps its row until the list is opened anew', async () => {
+  test('B5 PLAN-07 the stops that a trip holds stand behind what it does not, its stay before; what is added keeps its row until the list is opened anew', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const { id } = await planned(visit)
@@ -60,34 +63,48 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     for (const [step, name] of lists) {
       await page.goto(`/planner?trip=${id}&${step}`)
       const finder = finderOf(page, name)
-      const heading = finder.getByRole('heading', { name: 'Already planned' })
+      const takesOne = name === 'Hotels'
+      const heading = finder.getByRole('heading', {
+        name: takesOne ? 'In your trip' : 'Already planned',
+        exact: true,
+      })
       await heading.waitFor()
       const found = finder.locator('[id^="found-"]')
       const states = () =>
         found.evaluateAll((all) =>
           all.map((one) => one.querySelector('[aria-label^="Added, remove: "]') !== null),
         )
-      const standBehind = async () => {
+      const standsRight = async () => {
         const all = await states()
-        return all.includes(true) && all.slice(all.indexOf(true)).every(Boolean)
+        return takesOne
+          ? all[0] === true && all.length > 1 && !all.slice(1).includes(true)
+          : all.includes(true) && all.slice(all.indexOf(true)).every(Boolean)
       }
-      await expect.poll(standBehind).toBe(true)
-      const row = found.nth(1)
+      await expect.poll(standsRight).toBe(true)
+      const row = found.nth(takesOne ? 2 : 1)
       const press = row.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).last()
       const added = (await press.getAttribute('aria-label'))?.replace(/^[^:]+: /, '') ?? ''
       await press.click()
       await row.getByRole('button', { name: `Added, remove: ${added}` }).waitFor()
-      expect((await states()).slice(0, 2)).toEqual([false, true])
+      expect((await states()).slice(0, 3)).toEqual(
+        takesOne ? [false, false, true] : [false, true, false],
+      )
+      if (takesOne) await finder.getByRole('heading', { name: 'Was in your trip' }).waitFor()
       // Opened anew it stands with the others of the trip.
       await page.getByText('Everything is saved').first().waitFor({ state: 'attached' })
       await page.reload()
       await heading.waitFor()
-      await expect.poll(standBehind).toBe(true)
+      await expect.poll(standsRight).toBe(true)
+      if (takesOne)
+        await found
+          .first()
+          .getByRole('button', { name: `Added, remove: ${added}` })
+          .waitFor()
     }
     await visit.close()
   })
 
-  test('B5 A2 flights stand over the trip’s own, and cost in row and trip what children pay', async () => {
+  test('B5 A2 the trip’s own flights stand before the others, which cost in row and trip what children pay', async () => {
     const visit = await site.open(size)
     const { page } = visit
     const { user, id } = await planned(visit)
@@ -97,14 +114,22 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await row.getByRole('button', { name: /^Swap to this/ }).waitFor()
     if (size.width >= 760)
       await page.getByRole('button', { name: /^Flight out, YYZ .*Flight home, LIS/ }).waitFor()
-    const sum = amountIn(
-      await row.getByText(/ for (2 adults and 2 children|4 people)$/).innerText(),
-    )
+    const sum = amountIn(await row.getByText(forAll).innerText())
     await row.getByRole('button', { name: /^Swap to this/ }).click()
     await row.getByText('In your trip').waitFor()
     const flown = async () =>
       (await itemsOf(user, id)).filter(({ type }) => type === 'flight').map(({ price }) => price)
     await expect.poll(flown).toEqual([sum])
+    await flights.getByRole('heading', { name: 'Was in your trip' }).waitFor()
+    await page.getByText('Everything is saved').first().waitFor({ state: 'attached' })
+    await page.reload()
+    await flights.getByRole('heading', { name: 'In your trip', exact: true }).waitFor()
+    await flights.getByRole('article').first().getByText('In your trip').waitFor()
+    await expect
+      .poll(async () =>
+        amountIn(await flights.getByRole('article').first().getByText(forAll).innerText()),
+      )
+      .toBe(sum)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await visit.close()
@@ -122,6 +147,15 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const note = (await row.getByText(/ to Ideas$/).textContent()) ?? ''
     const stops = Number(/(\d+) stops? go/.exec(note)?.[1])
     expect(stops).toBeGreaterThan(0)
+    // The stops are taken out of their own kinds of spending: flights are what the row says.
+    if (size.width >= 760) {
+      await row.getByRole('button', { name: /^Swap to this/ }).focus()
+      const ribbon = page.getByRole('group', { name: 'Money left' })
+      await ribbon.getByText(/^With /).waitFor()
+      const sum = amountIn(await row.getByText(forAll).innerText())
+      const flown = ribbon.locator('dl > div').filter({ hasText: /^Flights/ })
+      await expect.poll(async () => amountIn((await flown.textContent()) ?? '')).toBe(sum)
+    }
     const before = (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length
     await row.getByRole('button', { name: /^Swap to this/ }).click()
     const ideas = async () =>
@@ -150,6 +184,25 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     })
     expect(far.every((km) => km >= 0 && km < 60)).toBe(true)
     expect(Math.max(...far.slice(0, 5))).toBeLessThanOrEqual(4.05)
+    await visit.close()
+  })
+
+  test('B5 STAY-02 hotels that are far from the stops stand behind a heading of their own', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    await page.goto(`/planner?trip=${id}&step=hotels`)
+    const finder = finderOf(page, 'Hotels')
+    await finder.getByRole('heading', { name: 'Farther away' }).waitFor()
+    const rows = await finder.locator('h3:not([id^="found-"] h3), [id^="found-"]').allTextContents()
+    const from = rows.indexOf('Farther away')
+    const isFar = (row: string): boolean => {
+      const [, km, water] = /([\d.]+)\skm( across the water)? from your stops/.exec(row) ?? []
+      return Number(km) > 5 || water !== undefined
+    }
+    expect(rows.slice(0, from).some(isFar)).toBe(false)
+    expect(rows.slice(from + 1).length).toBeGreaterThan(0)
+    expect(rows.slice(from + 1).every(isFar)).toBe(true)
     await visit.close()
   })
 

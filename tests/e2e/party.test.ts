@@ -88,6 +88,8 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await expect
       .poll(() => change.textContent())
       .toMatch(/Total.*\$115\.00.*\$140\.00.*\$115\.00.*\$70\.00/)
+    // And of the budget: $4,000 for one as for two.
+    await change.getByText(/^Budget\s*now \$3,885 left → then \$3,860 left$/).waitFor()
     expect((await user.get(path)).body).toMatchObject({ party: { adults: 1 }, totalCad: 115 })
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -123,6 +125,19 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
       totalCad: 140,
       perPersonCad: 70,
     })
+    await visit.close()
+  })
+
+  test('A5 a party that the budget does not hold is told so before it is applied', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, path, id } = await plannedTrip(visit)
+    await user.patch(path, { version: 1, budgetCad: 120 })
+    await page.goto(`/planner?trip=${id}&step=dates`)
+    await who(visit).getByRole('button', { name: 'One adult more' }).click()
+    const change = page.getByRole('region', { name: 'Change to 2 adults?' })
+    await change.getByText(/^Budget\s*now \$5 left → then \$20 over$/).waitFor()
+    await expectAccessible(page)
     await visit.close()
   })
 

@@ -123,6 +123,39 @@ describe.each(drawnOr('1440'))('toasts and focus at $name px', (size) => {
   })
 })
 
+test.each(drawnOr('1440'))(
+  'SHELL-14 B5 the toast of a swap leaves the row free that was swapped to, at $name px',
+  async (size) => {
+    const visit = await openHotels(size)
+    const { page } = visit
+    await addHotels(page, 1)
+    const row = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Swap to this: / }) })
+      .nth(2)
+    const name = await row.getByRole('heading').innerText()
+    // At the foot of the window, where toasts come.
+    await row.evaluate((one) => one.scrollIntoView({ block: 'end' }))
+    await row.getByRole('button', { name: /^Swap to this: / }).click()
+    await toast(page, 'Swapped').waitFor()
+    const own = page.getByRole('article').filter({
+      has: page.getByRole('button', { name: `Added, remove: ${name}`, exact: true }),
+    })
+    await own.waitFor()
+    const overlap = async (): Promise<number> => {
+      const [a, b] = [
+        await page.locator('section[aria-label="Notifications, F8"] > div').boundingBox(),
+        await own.boundingBox(),
+      ]
+      if (!a || !b) throw new Error('No toast or no row')
+      return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+    }
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
+    await expect.poll(() => coveredByToast(page)).toEqual([])
+    await visit.close()
+  },
+)
+
 describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
   test('PLAN-03 DINE-01 what is in the trip says Added: a second press removes it, and adds no second one', async () => {
     const visit = await openHotels(size)

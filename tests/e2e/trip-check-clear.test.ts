@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(sizesOr('390'))(
-  'D1 at $name px Trip Check without notes says All clear and what it looked at, and counts a missing bed once a stay is cancelled',
+  'D1 at $name px Trip Check without notes has a check mark, says All clear and what it looked at, and counts a missing bed once a stay is cancelled',
   async (size) => {
     const visit = await site.open(size)
     const { page } = visit
@@ -25,6 +25,8 @@ test.each(sizesOr('390'))(
     await page.goto(`/planner?trip=${trip.id}&view=days`)
     const check = page.getByRole('button', { name: /^Trip Check/ })
     await expect.poll(() => check.textContent()).toBe('Trip Check')
+    await expect.poll(() => check.getAttribute('aria-label')).toBe('Trip Check, clear')
+    await check.locator('.lucide-circle-check').waitFor({ state: 'attached' })
     await check.click()
     await page.getByText('All clear', { exact: true }).waitFor()
     await page.getByText('Trip Check looked at opening hours').first().waitFor()
@@ -33,7 +35,8 @@ test.each(sizesOr('390'))(
     const cancelled = await user.patch(`${items}/${hotel.id}`, { status: 'cancelled' })
     expect(cancelled.status).toBe(200)
     await page.reload()
-    await page.getByRole('button', { name: 'Trip Check, 1 note' }).waitFor()
+    const noted = page.getByRole('button', { name: 'Trip Check, 1 note' })
+    await noted.locator('.lucide-triangle-alert').waitFor({ state: 'attached' })
     await visit.close()
   },
 )

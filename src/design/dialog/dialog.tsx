@@ -15,6 +15,8 @@ export interface DialogProps {
   title: string
   /** Stays in place below the scrolling body, at the right; the main action comes last. */
   actions?: ReactNode
+  /** A line above the actions that stays in sight with them: what they cost. */
+  aboveActions?: ReactNode
   /** At the left of the actions: what destroys, or what goes back. */
   actionsStart?: ReactNode
   lightDismiss?: boolean
@@ -32,7 +34,7 @@ export interface DialogProps {
  * on closing. The content is rendered only while open.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, actions, actionsStart, children } = props
+  const { open, onClose, title, actions, aboveActions, actionsStart, children } = props
   const { lightDismiss, size = 'narrow', reading = false, initialFocus } = props
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -118,6 +120,7 @@ export function Dialog(props: DialogProps) {
         >
           {open ? children : null}
         </div>
+        {aboveActions ? <div className={styles.above}>{aboveActions}</div> : null}
         {actions || actionsStart ? (
           <div className={styles.actions}>
             {actionsStart ? <div className={styles.start}>{actionsStart}</div> : null}

@@ -21,8 +21,12 @@ function inFocus(region: HTMLElement): Element[] {
   return active && isUsed && !region.contains(active) ? [active] : []
 }
 
-/** Offset that clears fixed elements, what is marked with `data-keep-clear`, and the focused one. px. */
-function liftOver(region: HTMLElement): number {
+/** The row of a list that the focus is in: what was just pressed says in it what has changed. */
+const rowsInFocus = (region: HTMLElement): Element[] =>
+  inFocus(region).flatMap((one) => one.closest('article') ?? [])
+
+/** Offset that clears fixed elements, what is marked with `data-keep-clear`, and these. px. */
+function liftOver(region: HTMLElement, focused: readonly Element[]): number {
   region.style.setProperty('--lift', '0px')
   const own = region.getBoundingClientRect()
   const tops = feet()
@@ -31,7 +35,7 @@ function liftOver(region: HTMLElement): number {
     .map(({ top }) => top)
   const lift = Math.max(0, window.innerHeight - Math.min(window.innerHeight, ...tops))
   const raised = new DOMRect(own.x, own.y - lift, own.width, own.height)
-  const used = [...document.querySelectorAll('[data-keep-clear]'), ...inFocus(region)]
+  const used = [...document.querySelectorAll('[data-keep-clear]'), ...focused]
     .map((one) => one.getBoundingClientRect())
     .filter((one) => touches(raised, one))
   return Math.max(lift, ...used.map(({ top }) => lift + raised.bottom - top + gap))
@@ -58,8 +62,12 @@ function place(region: HTMLElement, modal: HTMLElement | undefined): void {
     givePopupsRoom(root, region)
     return
   }
-  const lift = liftOver(region)
-  const fits = height + lift + 2 * gap <= window.innerHeight * 0.75
+  const fitsOver = (room: number): boolean => height + room + 2 * gap <= window.innerHeight * 0.75
+  const used = inFocus(region)
+  const overRow = liftOver(region, [...used, ...rowsInFocus(region)])
+  // A row that is too tall is covered, what has the focus in it is not.
+  const lift = fitsOver(overRow) ? overRow : liftOver(region, used)
+  const fits = fitsOver(lift)
   region.dataset['at'] = fits ? 'foot' : 'head'
   // On a phone it is as wide as the page, whose end can be scrolled clear of it.
   if (fits && window.innerWidth < phoneWidth) keepFootRoom(region, height + lift + 2 * gap)
@@ -72,7 +80,7 @@ function place(region: HTMLElement, modal: HTMLElement | undefined): void {
 
 /**
  * Keeps the toast off everything that is in use: in a dialog, which gives room; over a sheet or a bar at
- * the foot of the page; and over what has the focus. `serial` is the toast's, undefined without one.
+ * the foot of the page; and over what has the focus, with its row. `serial` is the toast's, undefined without one.
  */
 export function useClearPlace(
   region: RefObject<HTMLElement | null>,

@@ -58,10 +58,12 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
     )
   const { budget, left, eachDay, over } = found
   const isNowOver = moneyLeft(trip, 0)?.over === true
+  const kinds = budgetSegments(trip, offer)
+  const isBrief = isPhone || kinds.filter((one) => 'note' in one).length > 1
   // Without room for the words the hatching alone says what the offer changes.
-  const segments = budgetSegments(trip, offer).map((one) => ({
+  const segments = kinds.map((one) => ({
     ...one,
-    ...(isPhone && { label: one.brief }),
+    ...(isBrief && { label: one.brief }),
     ...(isTight && { note: '' }),
   }))
   const letters = segments.reduce(
@@ -81,7 +83,7 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
           <b className={over ? styles.over : undefined}>
             {over ? text.over(formatBrief(left)) : text.left(formatBrief(left))}
           </b>{' '}
-          {text.of(formatBrief(budget))}
+          {over ? formatBrief(budget) : text.of(formatBrief(budget))}
         </Sentence>
         {isNowOver ? (
           <CheaperStay trip={trip} />

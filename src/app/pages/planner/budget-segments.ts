@@ -8,8 +8,10 @@ import type { PointedOffer } from './with-this.ts'
 const isBed = ({ type }: { readonly type: string }): boolean =>
   type === 'hotel' || type === 'property'
 
-const changeWords = (cents: number): string => {
+/** "$184 less"; "−$184" where several kinds change and the words have no room. */
+const changeWords = (cents: number, isBrief: boolean): string => {
   const amount = formatBrief(money('CAD', Math.abs(cents)))
+  if (isBrief) return cents < 0 ? text.minus(amount) : text.plus(amount)
   return cents < 0 ? text.less(amount) : text.more(amount)
 }
 
@@ -23,9 +25,14 @@ export function budgetSegments(trip: TripView, offer?: PointedOffer) {
     one.tone === 'glacier' && one.value === 0 && !hasStay ? { ...one, instead: text.noneYet } : one,
   )
   if (!offer) return now
-  return spentByCategory([...items, ...offer.adds(trip)]).map((segment, at) => {
-    const changed = segment.value - (now[at]?.value ?? 0)
+  const then = spentByCategory([...items, ...offer.adds(trip)]).map((segment, at) => ({
+    segment,
+    changed: segment.value - (now[at]?.value ?? 0),
+  }))
+  const several = then.filter(({ changed }) => changed !== 0).length > 1
+  return then.map(({ segment, changed }) => {
     if (changed === 0) return segment
-    return { ...segment, pending: Math.max(0, changed), note: changeWords(changed) }
+    const note = changeWords(changed, several)
+    return { ...segment, pending: Math.max(0, changed), note }
   })
 }

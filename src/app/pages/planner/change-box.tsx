@@ -13,7 +13,7 @@ interface ChangeButtonsProps {
 
 export const ChangeButtons = ({ keep, busy, onApply, onKeep }: ChangeButtonsProps) => (
   <div className={styles.buttons}>
-    <Button look="line" size="small" busy={busy} onClick={onApply}>
+    <Button size="small" busy={busy} onClick={onApply}>
       {text.apply}
     </Button>
     <Button look="quiet" size="small" onClick={onKeep}>

@@ -35,7 +35,8 @@ export function CheaperStay({ trip }: { readonly trip: TripView }) {
   if (!swap) return null
   return (
     <Link href={`/planner?trip=${trip.id}&step=hotels&sort=price`} className="text-link">
-      <span>{swap.name}</span> <span>{text.saves(formatBrief(money('CAD', swap.saves)))}</span>
+      <span>{text.swapTo(swap.name)}</span>{' '}
+      <span>{text.save(formatBrief(money('CAD', swap.saves)))}</span>
     </Link>
   )
 }

@@ -72,6 +72,8 @@ export function DatesForm(props: DatesFormProps) {
   const { permissions } = useUserTier()
   // The box above explains it: do not offer a button that the server would refuse.
   const gated = days > daysBefore && !mayTravel(permissions, { days, cities })
+  // While a change is open its own button is the one to press.
+  const isChanging = Boolean(props.belowDates ?? props.belowWho ?? props.belowOrigin)
   const submit = (closes: boolean): void => {
     setTried(true)
     const isClear = !badBudget && !unclearOrigin && partyOf(who) !== undefined
@@ -140,7 +142,7 @@ export function DatesForm(props: DatesFormProps) {
         <div className={styles.buttons}>
           <Button
             type="submit"
-            look={gated ? 'line' : 'primary'}
+            look={gated || isChanging ? 'line' : 'primary'}
             disabled={gated}
             busy={busy}
             iconAfter={ArrowRight}

@@ -6,6 +6,7 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
 import {
   allItems,
+  itemCost,
   type ItemView,
   newItem,
   placeOf,
@@ -13,7 +14,9 @@ import {
   tripStepText,
   type TripView,
 } from '#features/trips/web/index.ts'
+import { cad } from '#platform/shared/money.ts'
 import { flightsStepText as text } from './messages.ts'
+import type { AddedMoney } from './with-this.ts'
 
 /** The trip's item for a flight offer, if any. */
 export const itemOf = (trip: TripView, { id, provider }: FlightOffer): ItemView | undefined =>
@@ -30,7 +33,7 @@ export const ideaOf = (trip: TripView, { id, provider }: FlightOffer): ItemView 
   )
 
 /** The planned flights that an offer would replace; paid ones stay. */
-export const heldBy = (trip: TripView): ItemView | undefined =>
+const heldBy = (trip: TripView): ItemView | undefined =>
   allItems(trip).find((item) => item.type === 'flight' && isReplaceable(item))
 
 /** The flights that are booked or paid: no other ones take their place before they are cancelled. */
@@ -66,6 +69,22 @@ const displacedIn = (trip: TripView, { details }: Pick<ItemWrite, 'details'>) =>
 /** Stops that would become ideas with an offer; none for flights in the trip and beside booked ones. */
 export const displacedWith = (trip: TripView, offer: FlightOffer): readonly ItemView[] =>
   itemOf(trip, offer) || bookedIn(trip) ? [] : displacedIn(trip, flightToItem(offer))
+
+const lessBy = (item: ItemView): AddedMoney => ({
+  type: item.type,
+  cents: -itemCost(item).amountMinor,
+})
+
+/**
+ * What an offer changes in each kind of spending: its price, and without the flights it replaces and the stops that
+ * become ideas. Nothing for flights in the trip and for an idea.
+ */
+export function moneyWith(trip: TripView, offer: FlightOffer): readonly AddedMoney[] {
+  if (itemOf(trip, offer) || bookedIn(trip)) return []
+  const held = heldBy(trip)
+  const price: AddedMoney = { type: 'flight', cents: cad(offer.price.totalCad).amountMinor }
+  return [price, ...[...(held ? [held] : []), ...displacedWith(trip, offer)].map(lessBy)]
+}
 
 /** Keeps an offer as an idea, beside the flights that are booked. */
 const keeping = (item: ReturnType<typeof itemFor>): Parameters<BoardEdits['applySaid']> => [

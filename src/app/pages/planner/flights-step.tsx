@@ -4,18 +4,17 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { BoardEdits } from '#features/board/web/index.ts'
 import { type FlightOffer, type FlownTrip, TripFlights } from '#features/flights/web/index.ts'
-import { itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import type { TripView } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
-import { cad } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import {
   addingFlight,
   bookedIn,
   displacedWith,
   flownBy,
-  heldBy,
   ideaOf,
   itemOf,
+  moneyWith,
   standingOf,
 } from './flight-in-trip.ts'
 import { flightsStepText as text } from './messages.ts'
@@ -27,17 +26,9 @@ import { useOpenedTrip } from './use-opened-trip.ts'
 import { useTripEdit } from './use-trip-edit.ts'
 import { pointAt } from './with-this.ts'
 
-const centsOf = ({ price }: FlightOffer): number => cad(price.totalCad).amountMinor
-
-const costOf = (items: readonly ItemView[]): number =>
-  items.reduce((sum, item) => sum + itemCost(item).amountMinor, 0)
-
-/** Change of the total in cents: the offer, net of the flights it replaces and of the stops that no longer fit. Zero for those in the trip and for an idea. */
-function addedCents(trip: TripView, offer: FlightOffer): number {
-  if (itemOf(trip, offer) || bookedIn(trip)) return 0
-  const held = heldBy(trip)
-  return centsOf(offer) - costOf([...(held ? [held] : []), ...displacedWith(trip, offer)])
-}
+/** Change of the total in cents: the offer, net of the flights it replaces and of the stops that no longer fit. */
+const addedCents = (trip: TripView, offer: FlightOffer): number =>
+  moneyWith(trip, offer).reduce((sum, { cents }) => sum + cents, 0)
 
 const isOverIn = (trip: TripView, offer: FlightOffer): boolean =>
   moneyLeft(trip, addedCents(trip, offer))?.over ?? false
@@ -138,7 +129,7 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
     (offer: FlightOffer) => ({
       moved: displacedWith(opened, offer).length,
       isOver: isOverIn(opened, offer),
-      planned: itemOf(opened, offer) !== undefined,
+      held: itemOf(opened, offer) !== undefined,
     }),
     [opened],
   )
@@ -167,7 +158,7 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
         pointAt(
           {
             name: nameOf(offer),
-            adds: (now) => [{ type: 'flight', cents: addedCents(now, offer) }],
+            adds: (now) => moneyWith(now, offer),
           },
           isOn,
         )

@@ -69,6 +69,9 @@ export const partyChangeText = {
   idea: 'idea',
   total: 'Total',
   each: 'Per person',
+  budget: 'Budget',
+  left: (amount: string) => `${amount} left`,
+  over: (amount: string) => `${amount} over`,
   inRooms: (rooms: number) => `${rooms} rooms`,
   short: (name: string, guests: number, missing: number) =>
     `${name} is booked for ${guests} ${guests === 1 ? 'person' : 'people'}. ${missing === 1 ? 'One of you needs' : `${missing} of you need`} another room: Trip Check finds one.`,
@@ -290,7 +293,10 @@ export const ribbonText = {
   of: (amount: string) => `of ${amount}`,
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
-  saves: (amount: string) => `saves ${amount}`,
+  plus: (amount: string) => `+${amount}`,
+  minus: (amount: string) => `−${amount}`,
+  swapTo: (stay: string) => `Swap to ${stay},`,
+  save: (amount: string) => `save ${amount}`,
   eachDay: (amount: string, heads: number) =>
     heads > 1 ? `${amount} a day each` : `${amount} a day`,
 }

@@ -11,9 +11,10 @@ import {
   unsentVersion,
   type usePartyPreview,
 } from '#features/trips/web/index.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { ChangeBox, ChangeButtons } from './change-box.tsx'
 import { partyChangeText as text } from './messages.ts'
+import { moneyLeft } from './money-left.ts'
 import styles from './party.module.css'
 
 type Previewed = NonNullable<ReturnType<typeof usePartyPreview>['data']>
@@ -66,6 +67,31 @@ interface ChangesProps {
   readonly buttons: ReactNode
 }
 
+/** "$352 left" or "$844 over"; undefined without a budget. */
+function leftWords(trip: TripView): string | undefined {
+  const found = moneyLeft(trip, 0)
+  if (!found) return undefined
+  const amount = formatBrief(found.left)
+  return found.over ? text.over(amount) : text.left(amount)
+}
+
+/** What becomes of the budget; nothing without one. */
+function BudgetLine({ trip, next }: { readonly trip: TripView; readonly next: TripView }) {
+  const [before, after] = [leftWords(trip), leftWords(next)]
+  if (!before || !after) return null
+  const isOver = moneyLeft(next, 0)?.over === true
+  return (
+    <p className={styles.line}>
+      <span>{text.budget}</span>
+      <span className={styles.amounts} data-over={isOver || undefined}>
+        <span className="visually-hidden">{text.before} </span>
+        {before} → <span className="visually-hidden">{text.after} </span>
+        <b>{after}</b>
+      </span>
+    </p>
+  )
+}
+
 function Changes({ trip, next, buttons }: ChangesProps) {
   const repriced = new Map(next.repriced?.map((one) => [one.itemId, one]))
   const items = allItems(next)
@@ -89,6 +115,7 @@ function Changes({ trip, next, buttons }: ChangesProps) {
           <span>{text.each}</span>
           <Amounts before={trip.perPersonCad} after={next.perPersonCad} />
         </p>
+        <BudgetLine trip={trip} next={next} />
       </div>
       {short.map(({ stay, guests, missing }) => (
         <Notice key={stay.id} tone="warn">

@@ -15,7 +15,7 @@ import {
   propertyToItem,
   useProperties,
 } from '#features/rentals/web/index.ts'
-import { bestSort, sortForTrip, usualPrice } from '#features/stays/domain/sort-hotels.ts'
+import { bestSort, isFarAway, sortForTrip, usualPrice } from '#features/stays/domain/sort-hotels.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -106,6 +106,23 @@ function bestFirst(
     }),
     budgetText(trip) ? undefined : usualPrice(list),
   ).map(({ one }) => one)
+}
+
+/** What the trip held when the list was opened, what is near and what is far. */
+function grouped(
+  trip: TripView,
+  list: readonly Property[],
+  isHeld: (property: Property) => boolean,
+  isBestFirst: boolean,
+) {
+  const others = list.filter((one) => !isHeld(one))
+  const isApart = ({ location }: Property): boolean =>
+    isBestFirst && isFarAway(distancesOf(trip, location))
+  return {
+    held: list.filter(isHeld),
+    things: others.filter((one) => !isApart(one)),
+    far: others.filter(isApart),
+  }
 }
 
 const unfiltered = { roomType: '', bedrooms: '' }
@@ -262,8 +279,8 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         label={text.map}
         kind="hotel"
         heading={null}
-        things={shown.filter((one) => !isHeld(one))}
-        planned={shown.filter(isHeld)}
+        {...grouped(opened, shown, isHeld, sort === '')}
+        released={!shown.some((one) => isHeld(one) && itemOf(one))}
         spotOf={spotOf}
         layout="rows"
         head={(tools) => head(words, tools)}

@@ -1,5 +1,7 @@
 import {
   CheckSquare,
+  CircleCheck,
+  ClipboardCheck,
   Compass,
   Keyboard,
   Lightbulb,
@@ -66,6 +68,7 @@ export function BoardTools(props: BoardToolsProps) {
   const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onKeys, onShow } = props
   const notes = [...findings.values()].flat().filter(isNote).length
   const { isSuccess: isChecked } = useTripCheck(trip)
+  const isClear = isChecked && notes === 0
   const isPhone = useMedia('(max-width: 47.4375em)')
   const openDays = trip.veiled ? (
     <Button
@@ -90,7 +93,8 @@ export function BoardTools(props: BoardToolsProps) {
         look="quiet"
         className={notes > 0 ? styles.notes : undefined}
         size="small"
-        icon={TriangleAlert}
+        icon={notes > 0 ? TriangleAlert : isClear ? CircleCheck : ClipboardCheck}
+        aria-label={isClear ? text.checkClear : undefined}
         onClick={() => {
           // Nothing to go to: hints need no mending, and the page stays where it is.
           if (notes === 0) return showToast(isChecked ? allClear : notChecked)

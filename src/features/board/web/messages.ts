@@ -18,6 +18,7 @@ export const toolsText = {
   guide: 'Guide',
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
+  checkClear: 'Trip Check, clear',
   clear: 'All clear',
   checked:
     'Trip Check looked at opening hours, travel between stops, flights, nights, prices, budget and entry rules.',

@@ -75,9 +75,6 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
           stopsText(leg.stopCount),
         )}
       </p>
-      <p className="mute small">
-        {flightDetailsText.airports(leg.origin.name, leg.destination.name)}
-      </p>
       <ol className={styles.segments}>
         {leg.segments.flatMap((segment, at) => {
           const change = leg.connections[at]

@@ -3,13 +3,14 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { isCurrency, rateText } from '#platform/shared/reference-rates.ts'
 import { useRates } from '#platform/web/use-rates.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import { useHint } from '#platform/web/hint.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
+import { eachWord, fareEach } from '../domain/fare-each.ts'
 import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
 import { type FlightForm, headsIn } from '../domain/search-form.ts'
 import { FlightDetails } from './flight-details.tsx'
@@ -91,6 +92,25 @@ function Booking({ offer: found, form, now }: BookingProps) {
   )
 }
 
+/** "$619 each, $1,238 for 2 adults, return"; of one person "$619, return". */
+function PriceLine({ offer, form }: Pick<BookingProps, 'offer' | 'form'>) {
+  const { price, legs } = offer
+  const each = formatBrief(cad(fareEach(price)))
+  const kids = form.children + form.infants
+  const way = legs.length > 1 ? flightDialogText.isReturn : flightDialogText.oneWay
+  if (headsIn(form) === 1) return <p className={styles.price}>{[each, way].join(', ')}</p>
+  const forParty = flightDialogText.forParty(
+    formatBrief(cad(price.totalCad)),
+    partyText(form.adults, kids),
+  )
+  const eachOf = eachWord({ children: Array.from({ length: kids }) })
+  return (
+    <p className={styles.price}>
+      <b>{flightDialogText.each(each, eachOf)}</b>, {forParty}, {way}
+    </p>
+  )
+}
+
 /** Keeping an offer unpaid: for those signed in. */
 function Keeping({ offer, onHold }: Pick<BookingProps, 'offer'> & { onHold: () => void }) {
   const isSignedIn = useHint()
@@ -140,6 +160,7 @@ export function FlightDialog(props: FlightDialogProps) {
       lightDismiss
       size="medium"
       title={kind === 'details' ? flightDialogText.flightDetails : flightDialogText.bookFlight}
+      aboveActions={kind === 'details' ? <PriceLine offer={offer} form={form} /> : undefined}
       actions={
         <>
           {add}

@@ -1,6 +1,7 @@
 import { FilterChips } from '#design/chips/chips.tsx'
 import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import {
@@ -35,8 +36,10 @@ const hours = (from: number, to: number) =>
     label: hourText(from + at),
   }))
 
-const priceText = (amount: number): string =>
-  amount >= mostPrice ? flightFiltersText.andMore(mostPrice) : `$${amount}`
+function priceText(amount: number): string {
+  const price = formatBrief(cad(amount))
+  return amount >= mostPrice ? flightFiltersText.andMore(price) : price
+}
 
 function PriceRange({ wish, onChange }: Omit<FlightFiltersProps, 'offers'>) {
   const [least, most] = wish.price

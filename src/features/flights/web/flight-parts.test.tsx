@@ -7,9 +7,11 @@ import { currencies } from '#platform/shared/reference-rates.ts'
 import { namedTwice } from '#platform/shared/testing/currency-once.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { ApiError } from '#platform/web/api-client.ts'
+import { noFlightWish } from '../domain/flight-wish.ts'
 import { emptyForm, type FlightForm } from '../domain/search-form.ts'
 import { DayPrices } from './day-prices.tsx'
 import { FlightCard } from './flight-card.tsx'
+import { FlightFilterFields } from './flight-filters.tsx'
 import { FlightDialog, type OpenDialog } from './flight-dialog.tsx'
 import { PriceNews, type Requote } from './price-news.tsx'
 import { anOffer, legWithStops, straightLeg } from './testing/an-offer.ts'
@@ -87,6 +89,13 @@ test('FLY-05 three stops and separate tickets are said plainly, a usual journey 
   expect(usual).not.toMatch(/\d stops |Separate/)
 })
 
+test('FLY-04 the price filter writes its amounts as prices', () => {
+  const fields = render(
+    <FlightFilterFields offers={[anOffer()]} wish={noFlightWish} onChange={nothing} />,
+  )
+  expect(wordsOf(fields)).toContain('Price per person: $0 to $5,000 or more')
+})
+
 const details = (offer: FlightOffer): OpenDialog => ({ kind: 'details', offer })
 const booking = (offer: FlightOffer): OpenDialog => ({ kind: 'book', offer, from: 'list' })
 const dialog = (open: OpenDialog, form: FlightForm = { ...emptyForm, adults: 2 }): string =>
@@ -143,6 +152,16 @@ describe('FLY-06 the dialogs of a flight', () => {
       'Book This Flight',
     ])
       expect(words).toContain(part)
+  })
+
+  test('FLY-06 details say what each and all pay, and name airports by city and code alone', () => {
+    const back = { ...straightLeg, departure: '2027-04-20T11:00:00' }
+    const words = dialog(details(anOffer({ legs: [straightLeg, back] })))
+    expect(words).toContain('$612 each , $1,224 for 2 adults, return')
+    expect(words).not.toMatch(/Pearson|Heathrow/)
+    const alone = dialog(details(anOffer()), { ...emptyForm, adults: 1 })
+    expect(alone).toMatch(/\$[\d,]+, one way/)
+    expect(dialog(booking(anOffer()))).not.toContain('$612 each')
   })
 
   test('FLY-06 two tickets are noted at the layover', () => {

@@ -72,8 +72,6 @@ interface TripFlightRowProps {
   readonly note: string
   /** True if the trip would cost more than its budget with it. */
   readonly isOver: boolean
-  /** It leaves on another day than the trip begins on. */
-  readonly otherDay: boolean
   readonly onAdd: () => void
   readonly onRemove: () => void
   readonly onDetails: () => void
@@ -89,7 +87,7 @@ export const titleOf = ({ legs: [out] }: FlightOffer): string =>
 
 /** An offer as a row of the finder: its legs, its price, and what it does to the days. */
 export function TripFlightRow(props: TripFlightRowProps) {
-  const { offer, people, heads, fit, standing, note, otherDay, onAdd, onRemove, onDetails } = props
+  const { offer, people, heads, fit, standing, note, onAdd, onRemove, onDetails } = props
   const { isCompared, onCompare, each } = props
   const { legs, price } = offer
   const [out] = legs
@@ -104,7 +102,7 @@ export function TripFlightRow(props: TripFlightRowProps) {
       <p className={styles.carrier}>
         <b>{out?.carriers.map(({ name }) => name).join(', ')}</b>
         <span>{out?.segments.map(({ number }) => number).join(', ')}</span>
-        {otherDay && out ? <span>{formatDayShort(out.departure.slice(0, 10))}</span> : null}
+        {out ? <span>{formatDayShort(out.departure.slice(0, 10))}</span> : null}
       </p>
       <div className={styles.legs}>
         {legs.map((leg) => (

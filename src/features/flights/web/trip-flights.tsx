@@ -49,7 +49,7 @@ interface TripFlightsProps {
     readonly moved: number
     readonly isOver: boolean
     /** The trip held it. */
-    readonly planned: boolean
+    readonly held: boolean
   }
   /** What the trip may cost: "$4,000"; empty without a budget. */
   readonly budget: string
@@ -90,7 +90,6 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               standing={props.standingOf(offer)}
               note={props.noteOf(offer)}
               isOver={props.isOver(offer)}
-              otherDay={offer.legs[0]?.departure.slice(0, 10) !== trip.startDate}
               onAdd={() => props.onAdd(offer)}
               onRemove={() => props.onRemove(offer)}
               onDetails={() => props.onDetails(offer)}
@@ -107,14 +106,22 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
 interface FlightListsProps extends Omit<FlightRowsProps, 'offers'> {
   readonly others: readonly FlightOffer[]
   /** What the trip held when the list was opened. */
-  readonly planned: readonly FlightOffer[]
+  readonly held: readonly FlightOffer[]
 }
 
-/** What is offered, some at first; below it what the trip holds already. */
-function FlightLists({ others, planned, ...rows }: FlightListsProps) {
+/** What the trip holds already; below it what is offered, some at first. */
+function FlightLists({ others, held, ...rows }: FlightListsProps) {
   const [count, setCount] = useState(atOnce)
+  const isIn = held.some((offer) => ['added', 'booked'].includes(rows.standingOf(offer) ?? ''))
   return (
     <>
+      {held.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>{isIn ? text.inTrip : text.wasInTrip}</h3>
+          <FlightRows {...rows} offers={held} />
+          {others.length > 0 ? <h3 className={styles.heading}>{text.others}</h3> : null}
+        </>
+      ) : null}
       <FlightRows {...rows} offers={others.slice(0, count)} />
       <ShowMore
         all={others.length}
@@ -123,12 +130,6 @@ function FlightLists({ others, planned, ...rows }: FlightListsProps) {
         onMore={setCount}
         className={styles.foot}
       />
-      {planned.length > 0 ? (
-        <>
-          <h3 className={styles.planned}>{text.planned}</h3>
-          <FlightRows {...rows} offers={planned} />
-        </>
-      ) : null}
     </>
   )
 }
@@ -216,9 +217,9 @@ export function TripFlights(props: TripFlightsProps) {
       }),
     [offers, wish, sort, trip, rankOf],
   )
-  const isPlanned = (offer: FlightOffer): boolean => sort === 'days' && rankOf(offer).planned
-  const others = shown.filter((offer) => !isPlanned(offer))
-  const planned = shown.filter(isPlanned)
+  const isHeld = (offer: FlightOffer): boolean => sort === 'days' && rankOf(offer).held
+  const others = shown.filter((offer) => !isHeld(offer))
+  const held = shown.filter(isHeld)
   const tools = (
     <ListTools
       sortLabel={flightResultsText.sortBy}
@@ -285,7 +286,7 @@ export function TripFlights(props: TripFlightsProps) {
           {...props}
           trip={trip}
           others={others}
-          planned={planned}
+          held={held}
           onDetails={(offer) => setOpen({ kind: 'details', offer })}
           two={two}
           onCompare={({ id }) => turn(id)}

@@ -35,9 +35,15 @@ interface MapBesideProps<T> {
   /** True if the list contains invented businesses: a note beside the heading says so. */
   readonly sample?: boolean
   readonly things: readonly T[]
-  /** What a trip holds already: below the others, under a heading of its own. */
+  /** What holds the one place in the trip that the others would take: above them. */
+  readonly held?: readonly T[]
+  /** True once another has taken its place: it keeps its row, not its heading. */
+  readonly released?: boolean | undefined
+  /** Below the others, under a heading of their own. */
+  readonly far?: readonly T[]
+  /** What a trip holds already, of which it takes many: below all. */
   readonly planned?: readonly T[]
-  /** Shows more of the others. */
+  /** Shows more of the others and of the far ones. */
   readonly more?: ReactNode
   /** How many were found, where the list begins with some: the map says that it shows no more. */
   readonly all?: number | undefined
@@ -52,23 +58,56 @@ interface MapBesideProps<T> {
 
 const nothing: readonly never[] = []
 
+interface ListsProps<T> {
+  readonly held: readonly T[]
+  readonly released: boolean
+  readonly things: readonly T[]
+  readonly far: readonly T[]
+  readonly planned: readonly T[]
+  readonly more: ReactNode
+  /** A list whose first entry has this number. */
+  readonly list: (of: readonly T[], from: number) => ReactNode
+}
+
+/** The lists under their headings; what is offered alone needs none. */
+function Lists<T>({ held, released, things, far, planned, more, list }: ListsProps<T>) {
+  const group = (heading: string, of: readonly T[], from: number) =>
+    of.length > 0 ? (
+      <>
+        {heading ? <h3 className={styles.planned}>{heading}</h3> : null}
+        {list(of, from)}
+      </>
+    ) : null
+  const [afterHeld, afterThings] = [held.length, held.length + things.length]
+  return (
+    <div className={styles.lists}>
+      {group(released ? mapBesideText.wasHeld : mapBesideText.held, held, 0)}
+      {group(held.length > 0 ? mapBesideText.others : '', things, afterHeld)}
+      {group(mapBesideText.far, far, afterThings)}
+      {more}
+      {group(mapBesideText.planned, planned, afterThings + far.length)}
+    </div>
+  )
+}
+
 const anchorOf = (id: string): string => `found-${id}`
 
 /** A list of results with an optional map (`map` in the URL), whose numbers or prices are on the cards. */
 export function MapBeside<T>(props: MapBesideProps<T>) {
   const { label, kind, heading, sample = false, things, spotOf, layout, children } = props
-  const { tools, below, onPoint, onCarry, head, also, all = things.length } = props
-  const { planned = nothing, more } = props
+  const { held = nothing, released = false, far = nothing, planned = nothing, more } = props
+  const offered = things.length + far.length
+  const { tools, below, onPoint, onCarry, head, also, all = offered } = props
   const { address, change } = useAddress()
   const [chosen, setChosen] = useState<string>()
   const places = useMemo<readonly MapPlace[]>(
     () =>
-      [...things, ...planned].map((thing, at) => ({
+      [...held, ...things, ...far, ...planned].map((thing, at) => ({
         ...spotOf(thing),
         kind,
         mark: String(at + 1),
       })),
-    [things, planned, spotOf, kind],
+    [held, things, far, planned, spotOf, kind],
   )
   const wanted = address.get('map') === 'true'
   // The button answers at once; the map follows.
@@ -152,21 +191,12 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
             >
               <ListMap label={label} places={places} also={also} chosen={chosen} onChoose={lead} />
             </Suspense>
-            {all > things.length ? (
-              <p className={styles.count}>{mapBesideText.firstOnMap(things.length, all)}</p>
+            {all > offered ? (
+              <p className={styles.count}>{mapBesideText.firstOnMap(offered, all)}</p>
             ) : null}
           </div>
         ) : null}
-        <div className={styles.lists}>
-          {things.length > 0 ? list(things, 0) : null}
-          {more}
-          {planned.length > 0 ? (
-            <>
-              <h3 className={styles.planned}>{mapBesideText.planned}</h3>
-              {list(planned, things.length)}
-            </>
-          ) : null}
-        </div>
+        <Lists {...{ held, released, things, far, planned, more, list }} />
       </div>
     </div>
   )

@@ -65,6 +65,10 @@ export const mapBesideText = {
   firstOnMap: (shown: number, all: number) =>
     `The first ${shown} of ${all} are on the map. Show more in the list to see the rest.`,
   showMap: 'Show map',
+  held: 'In your trip',
+  wasHeld: 'Was in your trip',
+  others: 'Other choices',
+  far: 'Farther away',
   planned: 'Already planned',
 }
 

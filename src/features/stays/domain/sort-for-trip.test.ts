@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortForTrip, sortHotels, usualPrice } from './sort-hotels.ts'
+import { isFarAway, sortForTrip, sortHotels, usualPrice } from './sort-hotels.ts'
 
 const inn = (name: string, fit: object, rating: number, totalCad: number) => ({
   hotel: { name, rating },
@@ -7,7 +7,7 @@ const inn = (name: string, fit: object, rating: number, totalCad: number) => ({
   fit: { chosen: false, suits: true, affordable: true, km: 1, ...fit },
 })
 
-test('STAY-02 best for this trip: what suits the party, what it can pay, what is near, then rating and price; what is in it stands behind', () => {
+test('STAY-02 best for this trip: what suits the party, what it can pay, then rating and price; what is in it stands before all, what is far behind', () => {
   const offers = [
     inn('shared bath', { suits: false }, 5, 200),
     inn('too dear', { affordable: false, km: 0.1 }, 5, 4000),
@@ -18,13 +18,13 @@ test('STAY-02 best for this trip: what suits the party, what it can pay, what is
     inn('in the trip', { chosen: true }, 5, 300),
   ]
   expect(sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)).toEqual([
+    'in the trip',
     'as well, cheaper',
     'well rated',
-    'far',
     'a little too dear',
     'too dear',
     'shared bath',
-    'in the trip',
+    'far',
   ])
 })
 
@@ -56,7 +56,7 @@ test('STAY-02 while nothing else is planned, what takes most of the money stands
 test('STAY-02 where none fits the budget, the cheapest comes first, a hostel too', () => {
   const offers = [
     inn('hotel', { affordable: false }, 4.8, 1120),
-    inn('dorm', { affordable: false, suits: false, km: 9 }, 3.9, 584),
+    inn('dorm', { affordable: false, suits: false, km: 3 }, 3.9, 584),
   ]
   const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
   expect(names).toEqual(['dorm', 'hotel'])
@@ -104,4 +104,15 @@ test('STAY-02 beside planned stops a house out of town is not the best, however 
   ]
   const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
   expect(names).toEqual(['near', 'in the centre', 'across the bay'])
+})
+
+test('STAY-02 beyond 5 km or across the water a house is behind all others, even where none fits the budget', () => {
+  const offers = [
+    inn('bargain across', { km: 2, overWater: true }, 4.9, 200),
+    inn('bargain far out', { km: 5.1 }, 4.9, 300),
+    inn('shared bath', { suits: false, affordable: false, km: 4.9 }, 3.1, 900),
+  ]
+  const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
+  expect(names).toEqual(['shared bath', 'bargain across', 'bargain far out'])
+  expect(offers.map(({ fit }) => isFarAway(fit))).toEqual([true, true, false])
 })

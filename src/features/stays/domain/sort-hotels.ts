@@ -30,6 +30,13 @@ const ringIn = ({ km, centreKm, overWater }: StayFit): number =>
 /** A longer ride from the stops that are planned, or out of town. */
 const isFar = (fit: StayFit): boolean => fit.km !== undefined && ringIn(fit) > 1
 
+/** Beyond it a stay stands behind all others. km. */
+const farKm = 5
+
+/** Far from the stops that are planned, or with water between: behind all others, whatever else speaks for it. */
+export const isFarAway = ({ km, overWater = false }: HowFar): boolean =>
+  km !== undefined && (km > farKm || overWater)
+
 interface Rated {
   readonly hotel: { readonly rating: number | null }
   readonly pricing: { readonly totalCad: number }
@@ -50,7 +57,7 @@ export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
 /**
  * Those that suit the party, fit the budget, lie a short way from the stops and
  * leave money for what is not planned yet, the nearest, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
- * the price alone decides, as the page says. What the trip holds already stands behind the rest. `most`: instead of
+ * the price alone decides, as the page says. What the trip holds already stands before the rest, what is far away behind it. `most`: instead of
  * a budget, where the trip has none.
  */
 export const sortForTrip = <T extends Rated>(
@@ -67,7 +74,8 @@ export const sortForTrip = <T extends Rated>(
     .map((offer) => ({ offer, fit: fitting(offer) }))
     .toSorted(
       (a, b) =>
-        Number(a.fit.chosen) - Number(b.fit.chosen) ||
+        Number(b.fit.chosen) - Number(a.fit.chosen) ||
+        Number(isFarAway(a.fit)) - Number(isFarAway(b.fit)) ||
         (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         (a.fit.affordable ? Number(isFar(a.fit)) - Number(isFar(b.fit)) : 0) ||

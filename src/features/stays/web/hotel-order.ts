@@ -3,6 +3,7 @@ import type { StayOffer } from '../contract/stays.contract.ts'
 import { type HotelWish, narrowHotels } from '../domain/narrow-hotels.ts'
 import {
   type HotelSort,
+  isFarAway,
   sortForTrip,
   sortHotels,
   type StayFit,
@@ -39,17 +40,17 @@ interface Asked {
   readonly hasBudget: boolean
 }
 
-/** The hotels that are wanted, in order, and which of them the trip held when the list was opened. */
+/** The hotels that are wanted, in order: which of them the trip held when the list was opened, and how many are near. */
 export function useHotelOrder(all: readonly StayOffer[], { wish, sort, rankOf, hasBudget }: Asked) {
   // Typing stays responsive; the cards follow.
   const [wanted, order] = [useDeferredValue(wish), useDeferredValue(sort)]
   return useMemo(() => {
     const offers = sortOffers(narrowHotels(all, wanted), order, rankOf, hasBudget)
     const isPlanned = (offer: StayOffer) => order === 'best' && rankOf?.(offer).chosen === true
-    return {
-      offers,
-      planned: offers.filter(isPlanned),
-      others: offers.filter((offer) => !isPlanned(offer)),
-    }
+    const isFar = (offer: StayOffer) =>
+      order === 'best' && rankOf !== undefined && isFarAway(rankOf(offer))
+    const others = offers.filter((offer) => !isPlanned(offer))
+    const near = others.filter((offer) => !isFar(offer)).length
+    return { offers, held: offers.filter(isPlanned), others, near }
   }, [all, wanted, order, rankOf, hasBudget])
 }

@@ -121,7 +121,9 @@ interface ResultsProps extends Pick<
   readonly head: ((tools: ReactNode) => ReactNode) | undefined
   readonly offers: readonly StayOffer[]
   /** What the trip held when the list was opened. */
-  readonly planned: readonly StayOffer[]
+  readonly held: readonly StayOffer[]
+  /** How many of the offers are near; the others stand apart. */
+  readonly near: number
   /** Their number without filters. */
   readonly all: number
   readonly chosen: ChosenStay
@@ -152,7 +154,7 @@ function useSteadyPresses(presses: Presses) {
 
 /** Hundreds of cards: memoised so that they rerender only if they change. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { offers, planned, all, destination, chosen, people } = props
+  const { offers, held, near, all, destination, chosen, people } = props
   const { onAdd, standingOf, onRemove, onBook, noteOf, onPoint, tools, below, head, stops } = props
   const { fitOf: fits } = props
   const fitOf = fitFor(fits, chosen)
@@ -160,12 +162,15 @@ const Results = memo(function Results(props: ResultsProps) {
   const [most, setMost] = useState(firstShown)
   const rest = useRest()
   const shown = useMemo(() => offers.slice(0, rest ? most : cardsAtFirst), [offers, rest, most])
-  const found = [...offers, ...planned]
+  const [close, far] = useMemo(() => [shown.slice(0, near), shown.slice(near)], [shown, near])
+  const found = [...held, ...offers]
+  const isIn = (offer: StayOffer) => ['added', 'booked'].includes(standingOf?.(offer, chosen) ?? '')
+  const isReleased = !held.some(isIn)
   const press = useSteadyPresses({ onAdd, onRemove, onBook, chosen, turn })
   const notes = useMemo(
     () =>
       new Map(
-        [...shown, ...planned].map((offer) => {
+        [...held, ...shown].map((offer) => {
           const fit = fits?.(offer, chosen)
           return [
             offer.hotelId,
@@ -173,7 +178,7 @@ const Results = memo(function Results(props: ResultsProps) {
           ]
         }),
       ),
-    [shown, planned, noteOf, fits, chosen],
+    [shown, held, noteOf, fits, chosen],
   )
   return (
     <>
@@ -188,8 +193,10 @@ const Results = memo(function Results(props: ResultsProps) {
           </h2>
         }
         sample={found.some((offer) => offer.sample)}
-        things={shown}
-        planned={rest ? planned : none}
+        held={held}
+        released={isReleased}
+        things={close}
+        far={far}
         all={offers.length}
         spotOf={spotOf}
         layout="rows"
@@ -270,7 +277,7 @@ export function HotelPanel(props: HotelPanelProps) {
   const chosen = useMemo(() => ({ ...stay, guests, rooms }), [stay, guests, rooms])
   const ranked = useMemo(() => fitFor(rankOf, chosen), [rankOf, chosen])
   const order = { wish, sort, rankOf: ranked, hasBudget: budget !== '' }
-  const { offers, planned, others } = useHotelOrder(all, order)
+  const { offers, held, others, near } = useHotelOrder(all, order)
   const [filtering, setFiltering] = useState(false)
   const people = peopleIn(party, guests, rooms)
   if (!destination)
@@ -332,7 +339,8 @@ export function HotelPanel(props: HotelPanelProps) {
       {all.length > 0 ? (
         <Results
           offers={others}
-          planned={planned}
+          held={held}
+          near={near}
           all={all.length}
           destination={destination}
           chosen={chosen}
