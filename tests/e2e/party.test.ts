@@ -150,7 +150,9 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     const asked = page.waitForRequest((request) => request.url().includes('/api/search/hotels'))
     await page.goto(`/planner?trip=${id}&step=hotels`)
     const search = new URL((await asked).url()).searchParams
-    expect([search.get('itineraryId'), search.get('adults')]).toEqual([id, null])
+    // The party as it stands here: a change may still be on its way to the server.
+    const said = ['itineraryId', 'adults', 'children', 'childAges'].map((name) => search.get(name))
+    expect(said).toEqual([id, '2', '1', '4'])
     await page
       .getByText(/\$[\d,.]+ for 2 nights, 2 adults and 1 child, taxes included/)
       .first()
