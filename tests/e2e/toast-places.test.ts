@@ -152,6 +152,9 @@ test.each(drawnOr('1440'))(
     }
     await expect.poll(overlap).toBeLessThanOrEqual(0)
     await expect.poll(() => coveredByToast(page)).toEqual([])
+    // Its button stays under the pointer that presses it.
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await page.getByRole('button', { name: `Swap to this: ${name}` }).waitFor()
     await visit.close()
   },
 )

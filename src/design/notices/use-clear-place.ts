@@ -98,17 +98,21 @@ export function useClearPlace(
       if (moving.length === 0) return place(own, modal)
       void Promise.allSettled(moving.map(({ finished }) => finished)).then(settle)
     }
+    // Pressed itself it stays where it is: it would slip away from under the pointer.
+    const follow = (): void => {
+      if (!own.contains(document.activeElement)) settle()
+    }
     settle()
     const sizes = new ResizeObserver(settle)
     // Content growth moves the focused element.
     for (const one of [own, document.body, ...feet()]) sizes.observe(one)
-    document.addEventListener('focusin', settle)
+    document.addEventListener('focusin', follow)
     window.addEventListener('resize', settle)
     return () => {
       isShown = false
       sizes.disconnect()
       giveFootRoomBack(own)
-      document.removeEventListener('focusin', settle)
+      document.removeEventListener('focusin', follow)
       window.removeEventListener('resize', settle)
       for (const root of [modal, document.documentElement])
         for (const name of ['--toast-room', '--toast-above']) root?.style.removeProperty(name)

@@ -37,6 +37,8 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
   // Where an offer's sentence leaves no room beside it.
   const isTight = useMedia('(max-width: 67.4375em)')
+  // Where the changes of several kinds leave none.
+  const isNarrow = useMedia('(max-width: 84.9375em)')
   const isPhone = useMedia('(max-width: 47.4375em)')
   const heads = headsOf(trip.party)
   const addCents = offer?.adds(trip).reduce((sum, { cents }) => sum + cents, 0) ?? 0
@@ -59,12 +61,12 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const { budget, left, eachDay, over } = found
   const isNowOver = moneyLeft(trip, 0)?.over === true
   const kinds = budgetSegments(trip, offer)
-  const isBrief = isPhone || kinds.filter((one) => 'note' in one).length > 1
+  const areSeveral = kinds.filter((one) => 'note' in one).length > 1
   // Without room for the words the hatching alone says what the offer changes.
   const segments = kinds.map((one) => ({
     ...one,
-    ...(isBrief && { label: one.brief }),
-    ...(isTight && { note: '' }),
+    ...((isPhone || areSeveral) && { label: one.brief }),
+    ...((isTight || (isNarrow && areSeveral)) && { note: '' }),
   }))
   const letters = segments.reduce(
     (sum, { label, value }) => sum + `${label}${formatBrief(money('CAD', value))}`.length,
