@@ -8,11 +8,13 @@ import { partyWords } from '#features/trips/domain/party-words.ts'
 import { addDays, formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, sum } from '#platform/shared/money.ts'
 import { draftKeys, readStored } from '#platform/web/storage.ts'
+import { draftLines } from './draft-lines.ts'
 import { readWho } from './draft-who.ts'
 import { unownedItems } from './kept-itinerary.ts'
 import { readDates } from './trip-draft.ts'
 import { daysOf } from './when-field.tsx'
 import { draftPreviewText as text } from './messages.ts'
+import { keptDraftText } from './step-messages.ts'
 import styles from './plan-first.module.css'
 
 export interface StoredDraft {
@@ -53,8 +55,14 @@ export function useStoredDraft(): StoredDraft | undefined {
   return draft
 }
 
+interface DraftPreviewProps {
+  readonly draft: StoredDraft
+  /** Where the page's own heading does not name the trip. */
+  readonly titled?: boolean
+}
+
 /** Preview of the draft that sign-in keeps, by day. */
-export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
+export function DraftPreview({ draft, titled = false }: DraftPreviewProps) {
   const { destination, ref, items, startDate, endDate } = draft
   const { party, origin } = readWho()
   const total = sum(
@@ -65,7 +73,9 @@ export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
   const isUnpriced = items.every(({ price, estimated }) => !price && estimated)
   const days = daysOf({ startDate, endDate })
   const own = Array.from({ length: days }, (_, at) => addDays(startDate, at))
-  const dates = [...new Set([...own, ...items.map(({ day }) => day ?? null)])].toSorted()
+  const lines = draftLines(items)
+  const dates = [...new Set([...own, ...lines.map(({ day }) => day)])].toSorted()
+  const Heading = titled ? 'h3' : 'h2'
   return (
     <section className={styles.draft} aria-label={text.itinerary}>
       {isPosterSlug(ref) ? (
@@ -73,9 +83,12 @@ export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
       ) : null}
       <div className={styles.draftDays}>
         {days > 0 ? (
-          <p className={styles.draftSum}>
-            {text.facts(days, formatDateRange(startDate, endDate), origin?.name)}
-          </p>
+          <div className={styles.draftSum}>
+            {titled ? <h2>{keptDraftText.title(destination, days)}</h2> : null}
+            <p>
+              {text.facts(formatDateRange(startDate, endDate), partyWords(party), origin?.name)}
+            </p>
+          </div>
         ) : null}
         <p className={styles.draftSum}>
           {isUnpriced ? (
@@ -88,14 +101,14 @@ export function DraftPreview({ draft }: { readonly draft: StoredDraft }) {
         </p>
         {dates.map((date) => (
           <section key={date}>
-            <h2>{date === null ? text.withoutDay : formatDayShort(date)}</h2>
+            <Heading>{date === null ? text.withoutDay : formatDayShort(date)}</Heading>
             <ul>
-              {items
-                .filter(({ day }) => (day ?? null) === date)
-                .map(({ id, type, name, time }) => (
+              {lines
+                .filter(({ day }) => day === date)
+                .map(({ id, type, words }) => (
                   <li key={id}>
                     <KindSign kind={itemKind({ type })} size={16} />
-                    {[time, name].filter(Boolean).join(', ')}
+                    {words}
                   </li>
                 ))}
             </ul>

@@ -171,7 +171,13 @@ export function PlanFirst() {
         {plan ? <Promises plan={plan} /> : null}
       </div>
       <div className={styles.shown}>
-        {wish ? <Shown answer={answer} /> : draft ? <DraftPreview draft={draft} /> : <Choices />}
+        {wish ? (
+          <Shown answer={answer} />
+        ) : draft ? (
+          <DraftPreview draft={draft} titled />
+        ) : (
+          <Choices />
+        )}
       </div>
     </div>
   )

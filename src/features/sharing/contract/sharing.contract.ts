@@ -30,6 +30,9 @@ const calendarLink = z.strictObject({
   createdAt: z.iso.datetime(),
 })
 
+/** An end of a flight; its airport is said only where one changes planes. */
+const flightEnd = z.strictObject({ iata: z.string().optional(), local: z.string() })
+
 const sharedItem = z.strictObject({
   /** Id used by the spans. */
   id: uuid,
@@ -42,6 +45,12 @@ const sharedItem = z.strictObject({
   time: localTime.nullable(),
   durationMinutes: z.int().nullable(),
   nights: z.int().nullable(),
+  /** Of a flight: its segments out, and back if it has a way back. */
+  directions: z
+    .array(
+      z.strictObject({ segments: z.array(z.strictObject({ from: flightEnd, to: flightEnd })) }),
+    )
+    .optional(),
   /** CAD; null where prices are hidden. */
   price: z.number().nullable(),
   /** Its part of the total: 0 for an idea, the amount that was not refunded for a cancelled item. */

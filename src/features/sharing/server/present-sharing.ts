@@ -1,6 +1,7 @@
 import { landmarkOf } from '#design/art/landmarks.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import { placesOfDays } from '#features/trips/domain/day-places.ts'
+import type { Moment } from '#features/trips/domain/item-details.ts'
 import { costOf } from '#features/trips/domain/item-state.ts'
 import { tripSums } from '#features/trips/domain/trip-totals.ts'
 import { type ListedItem, presentSpans, type Trip } from '#features/trips/server/index.ts'
@@ -32,6 +33,21 @@ const nothing = money('CAD', 0)
 
 type KindOf = (source: string) => string | undefined
 
+const changeAt = ({ iata, local }: Moment) => ({ ...(iata ? { iata } : {}), local })
+
+/** The clocks of a flight, and where it changes; where it begins and ends is for its name to say. */
+function flownOf({ details }: ListedItem): Pick<SharedItemAnswer, 'directions'> {
+  if (details?.kind !== 'flight') return {}
+  return {
+    directions: details.directions.map(({ segments }) => ({
+      segments: segments.map(({ from, to }, at) => ({
+        from: at === 0 ? { local: from.local } : changeAt(from),
+        to: at === segments.length - 1 ? { local: to.local } : changeAt(to),
+      })),
+    })),
+  }
+}
+
 const presentItem = (
   item: ListedItem,
   hiding: Hiding,
@@ -46,6 +62,7 @@ const presentItem = (
   time: item.time,
   durationMinutes: item.durationMinutes,
   nights: item.nights,
+  ...flownOf(item),
   price: hiding.hidePrices ? null : toMajor(item.price),
   ...(hiding.hidePrices
     ? {}

@@ -72,6 +72,11 @@ test('A10 the shared page has the party, the sums, each item’s state and what 
   const states = body.days[1].items.map(({ status }: { status: string }) => status)
   expect(states.toSorted()).toEqual(['cancelled', 'idea'])
   const inn = body.days[0].items.find(({ name }: { name: string }) => name === 'Inn')
+  // A flight by its clocks, for a copy; where it begins is for its name to say.
+  const flight = body.days[0].items.find(({ type }: { type: string }) => type === 'flight')
+  expect(flight.directions).toEqual([
+    { segments: [{ from: { local: '2027-04-11T21:00' }, to: { local: '2027-04-12T09:00' } }] },
+  ])
   expect(body.days[0].spans).toContainEqual(
     expect.objectContaining({ itemId: inn.id, part: 'checkIn' }),
   )

@@ -1,4 +1,4 @@
-import { toDraft } from '#features/trips/domain/draft-codec.ts'
+import { type LocalItem, toDraft } from '#features/trips/domain/draft-codec.ts'
 import type { TripOrigin } from '#features/trips/domain/trip-origin.ts'
 import { addDays, daysBetween, type LocalDate } from '#platform/shared/local-date.ts'
 import { localToday } from '#platform/web/local-today.ts'
@@ -23,8 +23,31 @@ const yearOfWeeks = 364
 export const daysToMove = (startDate: LocalDate, today: LocalDate): number =>
   Math.max(0, Math.ceil(daysBetween(startDate, today) / yearOfWeeks)) * yearOfWeeks
 
+/** A flight out and home by its own clocks; the name, "YYZ → LIS", has the airports. */
+function flownOf(
+  { name, directions }: SharedItem,
+  move: number,
+): NonNullable<LocalItem['details']> | null {
+  if (!directions?.length) return null
+  const [, from, to] = /^([A-Z]{3}) → ([A-Z]{3})$/.exec(name) ?? []
+  type End = (typeof directions)[number]['segments'][number]['from']
+  const end = ({ iata, local }: End, of?: string) => ({
+    ...(iata || of ? { iata: iata ?? of } : {}),
+    local: addDays(local.slice(0, 10), move) + local.slice(10),
+  })
+  return {
+    kind: 'flight',
+    directions: directions.map(({ segments }, way) => ({
+      segments: segments.map((one, at) => ({
+        from: end(one.from, at > 0 ? undefined : way === 0 ? from : to),
+        to: end(one.to, at < segments.length - 1 ? undefined : way === 0 ? to : from),
+      })),
+    })),
+  }
+}
+
 /** As the reader's own: what the owner booked is only planned for them, and past prices are estimates. */
-const asOwn = (item: SharedItem, day: string | null, isMoved: boolean) => ({
+const asOwn = (item: SharedItem, day: string | null, move: number) => ({
   id: crypto.randomUUID(),
   type: item.type,
   name: item.name,
@@ -32,13 +55,14 @@ const asOwn = (item: SharedItem, day: string | null, isMoved: boolean) => ({
   description: item.notes,
   price: item.price ?? 0,
   // Where the link hides prices, none is known.
-  estimated: item.estimated || item.price === null || isMoved,
+  estimated: item.estimated || item.price === null || move > 0,
   sample: item.sample,
   status: item.status === 'idea' ? ('idea' as const) : ('planned' as const),
   day,
   time: item.time,
   durationMinutes: item.durationMinutes,
   nights: item.nights,
+  details: flownOf(item, move),
   lat: item.lat,
   lng: item.lng,
   source: item.landmark === null ? null : `dining:embedded:${item.landmark}`,
@@ -52,13 +76,16 @@ export function copyAsDraft(trip: SharedTrip, origin: TripOrigin | null): boolea
   const { places, placeId, countryCode, startDate, endDate, party, days, unscheduled } = trip
   const move = daysToMove(startDate, localToday())
   const [name = ''] = places
+  // An idea of a day, as another stay for its nights, is not on the page that is copied.
   const placed = days.flatMap(({ date, items }) =>
-    items.map((item) => ({ item, date: addDays(date, move) })),
+    items
+      .filter(({ status }) => status !== 'idea')
+      .map((item) => ({ item, date: addDays(date, move) })),
   )
   const all = [...placed, ...unscheduled.map((item) => ({ item, date: null }))]
   const items = all
     .filter(({ item }) => item.status !== 'cancelled')
-    .map(({ item, date }) => toDraft(asOwn(item, date, move > 0)))
+    .map(({ item, date }) => toDraft(asOwn(item, date, move)))
   clearDraft()
   writeStored(draftKeys.destination, name)
   if (placeId !== null)

@@ -82,3 +82,46 @@ test('C8 a draft with something in it is asked about before a copy replaces it; 
   stored.set('itinerary', 'not json')
   expect(hasDraft()).toBe(false)
 })
+
+test('C8 an idea of a day is not copied, a flight keeps its own clocks and its way home', () => {
+  const flight = item({
+    type: 'flight',
+    name: 'YYZ → LIS',
+    time: '22:00',
+    directions: [
+      {
+        segments: [
+          { from: { local: '2027-05-09T22:00' }, to: { iata: 'YUL', local: '2027-05-09T23:10' } },
+          { from: { iata: 'YUL', local: '2027-05-10T00:10' }, to: { local: '2027-05-10T10:00' } },
+        ],
+      },
+      { segments: [{ from: { local: '2027-05-11T19:45' }, to: { local: '2027-05-11T22:50' } }] },
+    ],
+  })
+  // Another stay for the same night waits as an idea.
+  const other = item({ type: 'hotel', name: 'Other Inn', status: 'idea', nights: 1 })
+  const inn = item({ type: 'hotel', name: 'Inn', status: 'planned', nights: 1 })
+  const day = { date: '2027-05-10', place: 0, spans: [], items: [flight, other, inn] }
+  expect(copyAsDraft({ ...trip, days: [day] }, null)).toBe(true)
+  const items: object[] = JSON.parse(stored.get('itinerary') ?? '')
+  expect(items).toMatchObject([
+    {
+      name: 'YYZ → LIS',
+      date: '2027-05-10',
+      details: {
+        kind: 'flight',
+        directions: [
+          {
+            segments: [
+              { from: { iata: 'YYZ', local: '2027-05-09T22:00' }, to: { iata: 'YUL' } },
+              { from: { iata: 'YUL' }, to: { iata: 'LIS', local: '2027-05-10T10:00' } },
+            ],
+          },
+          { segments: [{ from: { iata: 'LIS', local: '2027-05-11T19:45' }, to: { iata: 'YYZ' } }] },
+        ],
+      },
+    },
+    { name: 'Inn', nights: 1, status: 'planned' },
+    { name: 'Fado', status: 'idea' },
+  ])
+})

@@ -90,6 +90,9 @@ export const sharePeoplePartText = {
 
 export const sharedItemRowText = {
   leaves: (day: string, time: string | null) => ['Leaves', day, time].filter(Boolean).join(' '),
+  lands: (time: string) => `Lands at ${time}`,
+  landsAfter: (time: string, day: string, left: string | null) =>
+    `Lands at ${time} (leaves ${[day, left].filter(Boolean).join(' ')})`,
   free: 'Free',
   estimate: ' estimate',
   idea: 'Idea',
@@ -127,8 +130,11 @@ export const sharedTripViewText = {
   samplesWithoutPrices: 'Hotels, restaurants and fares here are made up.',
   day: (index: number) => `Day ${index}`,
   nothingYet: 'Nothing planned.',
-  way: (time: string, isHome: boolean, lands: boolean, name: string) =>
-    [time, `${isHome ? 'Flight home' : 'Flight'}${lands ? ' lands' : ''}, ${name}`]
+  way: (time: string, isHome: boolean, lands: boolean, name: string, landing: string) =>
+    [
+      time,
+      `${isHome ? 'Flight home' : 'Flight'}${lands ? ' lands' : ''}, ${name}${landing && `, lands ${landing}`}`,
+    ]
       .filter(Boolean)
       .join(' '),
   nothingPlanned: 'Nothing planned yet.',

@@ -5,22 +5,29 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemPicture } from './shared-item-picture.tsx'
 import styles from './shared-trip.module.css'
-import type { SharedItem, SharedTrip } from './sharing.client.ts'
-import { sharedItemRowText } from './messages.ts'
+import type { Flown } from './flight-lines.ts'
+import type { SharedItem } from './sharing.client.ts'
+import { sharedItemRowText as text } from './messages.ts'
 
-const whenText = ({ time, durationMinutes, nights }: SharedItem, leaves?: Leaves): string =>
-  [
-    leaves ? sharedItemRowText.leaves(formatDayShort(leaves.date), leaves.time) : (time ?? ''),
+/** "Lands at 10:00 (leaves Sun 9 May 22:00)"; of other items when they begin and how long they last. */
+function whenText({ time, durationMinutes, nights }: SharedItem, flown: Flown = {}): string {
+  const { leaves, lands } = flown
+  const day = leaves ? formatDayShort(leaves.date) : ''
+  if (leaves && lands) return text.landsAfter(lands, day, leaves.time)
+  return [
+    leaves ? text.leaves(day, leaves.time) : (time ?? ''),
+    lands ? text.lands(lands) : '',
     durationMinutes ? lengthText(durationMinutes) : '',
     nights ? `${nights} ${nights === 1 ? 'night' : 'nights'}` : '',
   ]
     .filter(Boolean)
     .join(' · ')
+}
 
 const badges = {
-  idea: { tone: 'info', label: sharedItemRowText.idea },
-  booked: { tone: 'ok', label: sharedItemRowText.booked },
-  cancelled: { tone: 'warn', label: sharedItemRowText.cancelled },
+  idea: { tone: 'info', label: text.idea },
+  booked: { tone: 'ok', label: text.booked },
+  cancelled: { tone: 'warn', label: text.cancelled },
 } as const
 
 const amount = (major: number): string => formatMoney(cad(major))
@@ -37,21 +44,9 @@ function Price({ item }: { item: SharedItem }) {
     ) : null
   return (
     <p className={styles.price}>
-      {price === 0 ? sharedItemRowText.free : amount(price)}
-      {estimated ? <span className="small mute">{sharedItemRowText.estimate}</span> : null}
+      {price === 0 ? text.free : amount(price)}
+      {estimated ? <span className="small mute">{text.estimate}</span> : null}
     </p>
-  )
-}
-
-/** Letters that two lines of a day's column surely hold. */
-const shortNote = 52
-
-function Notes({ children }: { readonly children: string }) {
-  if (children.length <= shortNote) return <p className={styles.notes}>{children}</p>
-  return (
-    <details className={styles.notes}>
-      <summary>{children}</summary>
-    </details>
   )
 }
 
@@ -61,26 +56,26 @@ const returnedText = ({ status, refundedCad, costCad, sample }: SharedItem): str
     ? refundWords({ refunded: cad(refundedCad), kept: cad(costCad), sample, forOthers: true })
     : ''
 
-/** True if the notes are the departures of the flight's offer, which the line above shows already. */
-const isOfOffer = ({ type, notes }: SharedItem): boolean =>
-  type === 'flight' && / - \d{4}-\d\d-\d\d \d\d:\d\d/.test(notes)
+/** What the owner wrote of an own thing; what we say of a place of ours would fill the columns. */
+const ownNotes = ({ type, kind, landmark, sample, notes }: SharedItem): string =>
+  kind !== undefined || landmark !== null || sample || ours.has(type) ? '' : notes
 
-/** A departure before the first day of the trip. */
-type Leaves = Pick<SharedTrip['outside'][number], 'date' | 'time'>
+const ours: ReadonlySet<SharedItem['type']> = new Set(['flight', 'hotel', 'property'])
 
 interface SharedItemRowProps {
   readonly item: SharedItem
   /** On the strip of its day. */
   readonly number?: number | undefined
-  readonly leaves?: Leaves | undefined
+  readonly flown?: Flown | undefined
 }
 
-/** One thing of a shared day: when, what, where, notes and price as far as they are shown. */
-export function SharedItemRow({ item, number, leaves }: SharedItemRowProps) {
-  const when = whenText(item, leaves)
+/** One thing of a shared day: when, what, where, the owner's notes and price as far as they are shown. */
+export function SharedItemRow({ item, number, flown }: SharedItemRowProps) {
+  const when = whenText(item, flown)
   // A flight's name contains its codes.
   const place = item.type === 'flight' ? '' : item.location
   const returned = returnedText(item)
+  const notes = ownNotes(item)
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
     <li className={styles.item}>
@@ -100,7 +95,7 @@ export function SharedItemRow({ item, number, leaves }: SharedItemRowProps) {
         {when || place ? (
           <p className="small mute">{[when, place].filter(Boolean).join(' · ')}</p>
         ) : null}
-        {item.notes && !isOfOffer(item) ? <Notes>{item.notes}</Notes> : null}
+        {notes ? <p className={styles.notes}>{notes}</p> : null}
         <Price item={item} />
         {returned ? <p className="small mute">{returned}.</p> : null}
       </div>

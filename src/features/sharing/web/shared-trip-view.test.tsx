@@ -57,6 +57,53 @@ test('A10 a flight that leaves before the first day says its own day', () => {
   const html = page(trip([flight], { outside: [{ ...departs, time: '22:00' }] }))
   expect(html).toContain('Leaves Sun 9 May 22:00')
   expect(page(trip([flight]))).not.toContain('Leaves')
+  const arrives = { itemId: 'f', part: 'arrives', direction: 'out', time: '10:00' } as const
+  const landed = page(
+    trip([], {
+      outside: [{ ...departs, time: '22:00' }],
+      days: [{ date: '2027-05-10', place: 0, items: [flight], spans: [arrives] }],
+    }),
+  )
+  expect(landed).toContain('Lands at 10:00 (leaves Sun 9 May 22:00)')
+})
+
+test('A10 the flight home is one line, with its landing, on the day that it leaves', () => {
+  const flight = item({ id: 'f', type: 'flight', name: 'YYZ → LIS', time: '22:00' })
+  const back = { itemId: 'f', direction: 'back' } as const
+  const home = (
+    spans: SharedTrip['days'][number]['spans'],
+    outside: SharedTrip['outside'] = [],
+  ): string =>
+    page(
+      trip([], {
+        outside,
+        days: [
+          { date: '2027-05-10', place: 0, items: [flight], spans: [] },
+          { date: '2027-05-14', place: 0, items: [], spans },
+        ],
+      }),
+    )
+  const departs = { ...back, part: 'departs', time: '19:45' } as const
+  const arrives = { ...back, part: 'arrives', time: '22:50' } as const
+  const oneDay = home([departs, arrives])
+  expect(oneDay).toContain('19:45 Flight home, LIS → YYZ, lands 22:50')
+  expect(oneDay).not.toContain('Flight home lands')
+  expect(home([departs], [{ ...arrives, date: '2027-05-15' }])).toContain(
+    '19:45 Flight home, LIS → YYZ, lands Sat 15 May 22:50',
+  )
+})
+
+test('A10 a day’s column has the owner’s notes whole, and nothing of what we say about a place', () => {
+  const wrote = 'Ask for the table by the river, behind the house, and say hello from me.'
+  const html = page(
+    trip([
+      item({ sample: false, notes: wrote }),
+      item({ id: 'two', sample: false, kind: 'castle', notes: 'Peacocks patrol the terraces' }),
+      item({ id: 'three', notes: 'Portuguese, Seafood' }),
+    ]),
+  )
+  expect(html).toContain(wrote)
+  for (const said of ['Peacocks', 'Portuguese']) expect(html).not.toContain(said)
 })
 
 test('A10 what was cancelled is shown only while it costs something, and no prices are named where none are', () => {

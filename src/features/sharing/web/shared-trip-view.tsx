@@ -15,6 +15,7 @@ import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { DayStrip, dayStrips } from '#features/trips/web/index.ts'
 import { shownAtOnce } from '../domain/days-on-map.ts'
+import { flownOn, waysOf } from './flight-lines.ts'
 import { SharedActions } from './shared-actions.tsx'
 import { SharedFindings } from './shared-findings.tsx'
 import { SharedItemRow } from './shared-item-row.tsx'
@@ -27,11 +28,10 @@ interface ItemsProps {
   readonly items: readonly SharedItem[]
   /** The number of a stop on the strip of its day. */
   readonly numbers?: ReadonlyMap<string, number> | undefined
-  /** Departures before the trip's first day, which stand on the day of the landing. */
-  readonly departures?: ReadonlyMap<string, SharedTrip['outside'][number]> | undefined
+  readonly flown?: ReturnType<typeof flownOn> | undefined
 }
 
-function Items({ items, numbers, departures }: ItemsProps) {
+function Items({ items, numbers, flown }: ItemsProps) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
@@ -39,7 +39,7 @@ function Items({ items, numbers, departures }: ItemsProps) {
           key={item.id}
           item={item}
           number={numbers?.get(item.id)}
-          leaves={departures?.get(item.id)}
+          flown={flown?.get(item.id)}
         />
       ))}
     </ol>
@@ -63,25 +63,6 @@ interface DaysProps {
   readonly to: number
 }
 
-/** A day's line for flights listed on another day that begin or end on it: "11:55 Flight home, LIS → YYZ". */
-function waysOf({ days }: SharedTrip, at: number): readonly string[] {
-  const flights = new Map(
-    days.flatMap(({ items }) =>
-      items
-        .filter(({ type, status }) => type === 'flight' && status !== 'cancelled')
-        .map((item) => [item.id, item] as const),
-    ),
-  )
-  const own = new Set(days[at]?.items.map(({ id }) => id))
-  return (days[at]?.spans ?? []).flatMap(({ itemId, part, direction, time }) => {
-    const flight = flights.get(itemId)
-    if (!flight || part === 'continues' || (own.has(itemId) && direction !== 'back')) return []
-    const [from = '', to = ''] = flight.name.split(' → ')
-    const name = direction === 'back' && to ? `${to} → ${from}` : flight.name
-    return [text.way(time ?? '', direction === 'back', part === 'arrives', name)]
-  })
-}
-
 /** Ideas are not of the plan; what was cancelled only while it has a part in the sum, struck through. */
 const isShown = ({ status, costCad }: SharedItem): boolean =>
   status === 'cancelled' ? Boolean(costCad) : status !== 'idea'
@@ -94,11 +75,6 @@ function Days({ trip, check, from, to }: DaysProps) {
   const { days, places } = trip
   const numbers = stopNumbers(days)
   const strips = dayStrips(days)
-  const departures = new Map(
-    trip.outside
-      .filter(({ part, direction }) => part === 'departs' && direction !== 'back')
-      .map((span) => [span.itemId, span] as const),
-  )
   return (
     <div className={styles.days}>
       {days.slice(from, to).map((day, at) => {
@@ -119,7 +95,11 @@ function Days({ trip, check, from, to }: DaysProps) {
             {area ? <p className="small mute">{area}</p> : null}
             <DayStrip strips={strips} day={number} />
             {day.items.some(isShown) ? (
-              <Items items={day.items.filter(isShown)} numbers={numbers} departures={departures} />
+              <Items
+                items={day.items.filter(isShown)}
+                numbers={numbers}
+                flown={flownOn(trip, day)}
+              />
             ) : ways.length === 0 ? (
               <p className="mute">{text.nothingYet}</p>
             ) : null}
