@@ -71,16 +71,6 @@ test('PLAN-07 what is over the budget or dear for one day is not the best for a 
   expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over'])
 })
 
-test('PLAN-07 what is closed on the day stands behind what is open, however near it is', () => {
-  const [shut, far] = ['Shut', 'Far'].map((name) => place(name))
-  const sorted = sortForTrip(
-    [shut, far],
-    (one) => ({ affordable: true, closed: one === shut, km: one === far ? 4 : 0.2 }),
-    (one) => one === shut,
-  )
-  expect(sorted.map((one) => one?.name)).toEqual(['Far', 'Shut'])
-})
-
 test('PLAN-07 what the trip holds stands behind what it does not, however well it fits', () => {
   const [held, far] = ['Held', 'Far'].map((name) => place(name))
   const sorted = sortForTrip(

@@ -59,8 +59,6 @@ export interface PlaceFit extends HowFar {
   readonly affordable: boolean
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
-  /** It is closed on the day that is planned. */
-  readonly closed?: boolean
   /** The trip held it when the list was opened. */
   readonly planned?: boolean
 }
@@ -82,7 +80,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 }
 
 /**
- * What fits a trip first: open on its day, within its budget, a short way from its stops, no dearer than its meals should be, a
+ * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, a
  * town's own kitchen, the nearest; each kind in the list's own order. What it holds already stands behind the rest.
  */
 export const sortForTrip = <T>(
@@ -95,7 +93,6 @@ export const sortForTrip = <T>(
     .toSorted(
       (a, b) =>
         Number(a.fit.planned ?? false) - Number(b.fit.planned ?? false) ||
-        Number(a.fit.closed ?? false) - Number(b.fit.closed ?? false) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
         Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||

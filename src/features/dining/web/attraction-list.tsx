@@ -88,13 +88,6 @@ export function AttractionList(props: AttractionListProps) {
   const { destination, location, itineraryId, day, addLabel } = props
   const { onAdd, isAdded, isIdea, onRemove, noteOf, sumOf, onPoint, onCarry, head, fitOf, wishes } =
     props
-  const ranked = props.rankOf
-  const rankOf =
-    ranked &&
-    ((one: Attraction): PlaceFit => ({
-      ...ranked(one),
-      closed: Boolean(day) && isClosedOn(one, day ?? ''),
-    }))
   const addOf = (attraction: Attraction) => ({
     name: attraction.name,
     added: isAdded?.(attraction),
@@ -112,7 +105,7 @@ export function AttractionList(props: AttractionListProps) {
       onPoint={onPoint}
       onCarry={onCarry}
       head={head}
-      rankOf={rankOf}
+      rankOf={props.rankOf}
       wishes={wishes}
       compared={
         head && {
