@@ -90,6 +90,7 @@ export const sharePeoplePartText = {
 
 export const sharedItemRowText = {
   leaves: (day: string, time: string | null) => ['Leaves', day, time].filter(Boolean).join(' '),
+  notes: 'Notes',
   lands: (time: string) => `Lands at ${time}`,
   landsAfter: (time: string, day: string, left: string | null) =>
     `Lands at ${time} (leaves ${[day, left].filter(Boolean).join(' ')})`,

@@ -56,11 +56,21 @@ const returnedText = ({ status, refundedCad, costCad, sample }: SharedItem): str
     ? refundWords({ refunded: cad(refundedCad), kept: cad(costCad), sample, forOthers: true })
     : ''
 
-/** What the owner wrote of an own thing; what we say of a place of ours would fill the columns. */
-const ownNotes = ({ type, kind, landmark, sample, notes }: SharedItem): string =>
-  kind !== undefined || landmark !== null || sample || ours.has(type) ? '' : notes
+/** The owner's own thing; what we say of a place of ours would fill the columns. */
+const isOwn = ({ type, kind, landmark, sample }: SharedItem): boolean =>
+  kind === undefined && landmark === null && !sample && type !== 'hotel' && type !== 'property'
 
-const ours: ReadonlySet<SharedItem['type']> = new Set(['flight', 'hotel', 'property'])
+/** Of a place of ours they open with a press; a flight's are its times, which stand above. */
+function Notes({ item }: { readonly item: SharedItem }) {
+  if (!item.notes || item.type === 'flight') return null
+  if (isOwn(item)) return <p className={styles.notes}>{item.notes}</p>
+  return (
+    <details className={styles.notes}>
+      <summary>{text.notes}</summary>
+      {item.notes}
+    </details>
+  )
+}
 
 interface SharedItemRowProps {
   readonly item: SharedItem
@@ -75,7 +85,6 @@ export function SharedItemRow({ item, number, flown }: SharedItemRowProps) {
   // A flight's name contains its codes.
   const place = item.type === 'flight' ? '' : item.location
   const returned = returnedText(item)
-  const notes = ownNotes(item)
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
     <li className={styles.item}>
@@ -95,7 +104,7 @@ export function SharedItemRow({ item, number, flown }: SharedItemRowProps) {
         {when || place ? (
           <p className="small mute">{[when, place].filter(Boolean).join(' · ')}</p>
         ) : null}
-        {notes ? <p className={styles.notes}>{notes}</p> : null}
+        <Notes item={item} />
         <Price item={item} />
         {returned ? <p className="small mute">{returned}.</p> : null}
       </div>
