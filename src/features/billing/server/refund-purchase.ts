@@ -26,6 +26,9 @@ export type Refunder =
  */
 async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
   const turn = await takeRefundTry(db, id, async (tx) => {
+    // Somebody else's try may have given the money back since it was looked at.
+    const latest = await findLatestPayment(tx, id)
+    if (!latest || latest.refundedMinor >= latest.amountMinor) throw fail('not-refundable')
     await saveRefundReason(tx, id, 'staff' in by ? by.reason : null)
     if ('staff' in by)
       await recordAuditEntry(tx, {
