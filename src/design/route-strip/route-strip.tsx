@@ -30,8 +30,8 @@ interface RouteStripProps {
   readonly tone?: string | undefined
   /** Stands over a list of the same stops: where room is short, their numbers are enough. */
   readonly overList?: boolean | undefined
-  /** Name over the line and way under it, both beside the mark; with room a name has two lines, or one. */
-  readonly brief?: 'two-lines' | 'one-line' | undefined
+  /** Name over the line and way under it, both beside the mark; a name has room for two lines, or takes what it needs of them. */
+  readonly brief?: 'two-lines' | 'as-needed' | undefined
 }
 
 /** "Transit, 24 min": what the line shows already gives way first, and a number and its unit are not parted. */

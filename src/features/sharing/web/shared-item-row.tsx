@@ -60,14 +60,23 @@ const returnedText = ({ status, refundedCad, costCad, sample }: SharedItem): str
 const isOwn = ({ type, kind, landmark, sample }: SharedItem): boolean =>
   kind === undefined && landmark === null && !sample && type !== 'hotel' && type !== 'property'
 
-/** Of a place of ours they open with a press; a flight's are its times, which stand above. */
-function Notes({ item }: { readonly item: SharedItem }) {
-  if (!item.notes || item.type === 'flight') return null
-  if (isOwn(item)) return <p className={styles.notes}>{item.notes}</p>
+/** When and where, and the notes: of a place of ours they open with a press; a flight's are its times. */
+function Facts({ item, words }: { readonly item: SharedItem; readonly words: string }) {
+  const notes = item.type === 'flight' ? '' : item.notes
+  const line = words ? <p className="small mute">{words}</p> : null
+  if (!notes) return line
+  const told = <p className={styles.notes}>{notes}</p>
+  if (isOwn(item))
+    return (
+      <>
+        {line}
+        {told}
+      </>
+    )
   return (
-    <details className={styles.notes}>
-      <summary>{text.notes}</summary>
-      {item.notes}
+    <details className={styles.about}>
+      <summary className="small mute">{words || text.notes}</summary>
+      {told}
     </details>
   )
 }
@@ -101,10 +110,7 @@ export function SharedItemRow({ item, number, flown }: SharedItemRowProps) {
             {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
           </span>
         </p>
-        {when || place ? (
-          <p className="small mute">{[when, place].filter(Boolean).join(' · ')}</p>
-        ) : null}
-        <Notes item={item} />
+        <Facts item={item} words={[when, place].filter(Boolean).join(' · ')} />
         <Price item={item} />
         {returned ? <p className="small mute">{returned}.</p> : null}
       </div>

@@ -41,7 +41,7 @@ export function TripStrips({ days }: { readonly days: ReadDays }) {
           lead={<DayMark number={number} />}
           tone={dayTone(number)}
           stops={stops}
-          brief={strips.size > 3 ? 'one-line' : 'two-lines'}
+          brief={strips.size > 3 ? 'as-needed' : 'two-lines'}
         />
       ))}
     </div>
