@@ -26,7 +26,7 @@ export type Refunder =
  */
 async function holdBack(db: Db, by: Refunder, id: string): Promise<void> {
   const turn = await takeRefundTry(db, id, async (tx) => {
-    // Somebody else's try may have given the money back since it was looked at.
+    // Another try may have given the money back since the purchase was read.
     const latest = await findLatestPayment(tx, id)
     if (!latest || latest.refundedMinor >= latest.amountMinor) throw fail('not-refundable')
     await saveRefundReason(tx, id, 'staff' in by ? by.reason : null)

@@ -45,11 +45,13 @@ function keptInMind({ turn, say }: Asking, topic: string | null): string {
 
 const asides = new Set(['season', 'weather', 'festival', 'holiday', 'daylight'])
 
+const quotedIn = (phrases: readonly string[], language: Asking['language']): readonly string[] =>
+  phrases.map((phrase) => (language === 'fr' ? `« ${phrase} »` : `“${phrase}”`))
+
 /** Names what nothing has used, in the traveller's own phrases. */
 function setAside({ turn, say, language }: Asking, unused: readonly string[]): string {
-  const phrases = phrasesOf(turn.reader, unused)
-  if (phrases.length === 0) return ''
-  const quoted = phrases.map((phrase) => (language === 'fr' ? `« ${phrase} »` : `“${phrase}”`))
+  const quoted = quotedIn(phrasesOf(turn.reader, unused), language)
+  if (quoted.length === 0) return ''
   const last = quoted.at(-1) ?? ''
   const or = (word: string): string =>
     quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} ${word} ${last}`
@@ -119,8 +121,7 @@ function beforehand(
   const words = unused.filter((word) => !/^\d/.test(word))
   const isMost = words.length > 0 && words.length >= asked.length * mostlyUnread
   if (!isMost || said.isUnknown || said.question || said.plan || said.proposal) return ''
-  const phrases = phrasesOf(turn.reader, words, true)
-  const quoted = phrases.map((phrase) => (language === 'fr' ? `« ${phrase} »` : `“${phrase}”`))
+  const quoted = quotedIn(phrasesOf(turn.reader, words, true), language)
   return say(
     `On ${listed('en', quoted)} I know nothing certain. What I can tell:`,
     `Sur ${listed('fr', quoted)}, je ne sais rien de sûr. Voici ce que je peux dire :`,

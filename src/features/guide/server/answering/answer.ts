@@ -154,15 +154,18 @@ export const originTown = ({
 export const headsIn = ({ turn: { frame } }: Pick<Asking, 'turn'>): number | undefined =>
   frame.party ? frame.party.adults + frame.party.children.length : undefined
 
-const alone = 'i,im,ive,my,me,student,je,j,mon,ma,mes,etudiant,etudiante'.split(',')
-const together = 'we,our,us,were,nous,on,notre,nos,couple,family,famille,two,deux'.split(',')
+const plural = new Set('we us our were weve nous notre nos on both couple'.split(' '))
+const singular = new Set('i im ive me my je j mon ma mes moi solo myself'.split(' '))
 
-/** Heads that are reckoned with: who is told, else one who speaks of himself alone, else two. */
-export function headsMeant(asking: Pick<Asking, 'turn'>): number {
-  const says = (words: readonly string[]) =>
-    words.some((word) => asking.turn.reader.find(word) >= 0)
-  return headsIn(asking) ?? (says(alone) && !says(together) ? 1 : 2)
+/** Where it is not said who travels: one who speaks of himself alone, else two. */
+export function headsUntold({ turn: { reader } }: Pick<Asking, 'turn'>): number {
+  const says = (words: ReadonlySet<string>) => reader.tokens.some(({ text }) => words.has(text))
+  return says(singular) && !says(plural) ? 1 : 2
 }
+
+/** Heads that are reckoned with: who is told, else who is taken for granted. */
+export const headsMeant = (asking: Pick<Asking, 'turn'>): number =>
+  headsIn(asking) ?? headsUntold(asking)
 
 /** The month that is meant: of the day, or as it was said. */
 export function monthOf({ turn: { frame } }: Pick<Asking, 'turn'>): number | undefined {

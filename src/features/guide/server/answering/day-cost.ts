@@ -6,21 +6,29 @@ export interface DayCost {
   readonly total: number
 }
 
-/** The cheapest bed and two cheap meals: a room for two, in a hostel or not. */
-export function simpleCost({ hotels, restaurants }: TownRows, people: number): DayCost {
-  const bed = Math.min(...hotels.map(({ priceCad }) => priceCad))
-  const meals = restaurants.map(({ priceCad }) => priceCad).toSorted((a, b) => a - b)
-  const meal = meals[Math.floor(meals.length / 4)] ?? 0
-  return { bed, meal, total: bed * Math.ceil(people / 2) + meal * 2 * people }
-}
+/** A bed and two meals each, for so many people in double rooms. */
+const costOf = (bed: number, meal: number, people: number): DayCost => ({
+  bed,
+  meal,
+  total: bed * Math.ceil(people / 2) + meal * 2 * people,
+})
 
-/** A middling bed and two meals, for so many people in double rooms. */
-export function dayCost({ hotels, restaurants }: TownRows, people: number): DayCost {
-  const middle = (prices: readonly number[]) =>
-    prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
-  const bed = middle(
-    hotels.filter(({ style }) => style !== 'hostel').map(({ priceCad }) => priceCad),
+/** The price that so large a share of the rows lies below. */
+const priceAt = (rows: readonly { readonly priceCad: number }[], share: number): number =>
+  rows.map(({ priceCad }) => priceCad).toSorted((a, b) => a - b)[Math.floor(rows.length * share)] ??
+  0
+
+/** The cheapest bed, in a hostel or not, and cheap meals. */
+export const simpleCost = ({ hotels, restaurants }: TownRows, people: number): DayCost =>
+  costOf(priceAt(hotels, 0), priceAt(restaurants, 1 / 4), people)
+
+/** A middling bed and middling meals. */
+export const dayCost = ({ hotels, restaurants }: TownRows, people: number): DayCost =>
+  costOf(
+    priceAt(
+      hotels.filter(({ style }) => style !== 'hostel'),
+      1 / 2,
+    ),
+    priceAt(restaurants, 1 / 2),
+    people,
   )
-  const meal = middle(restaurants.map(({ priceCad }) => priceCad))
-  return { bed, meal, total: bed * Math.ceil(people / 2) + meal * 2 * people }
-}

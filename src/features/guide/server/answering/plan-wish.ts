@@ -6,7 +6,7 @@ import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domai
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { planTripTool } from '../tools/plan-tool.ts'
-import { type Asking, originTown } from './answer.ts'
+import { type Asking, headsUntold, originTown } from './answer.ts'
 import { families } from './answer-sights.ts'
 import { shifted } from './edit-wanted.ts'
 import type { Journey } from './journey.ts'
@@ -60,18 +60,13 @@ export function wantedDays({ turn, today }: Asking): WantedDays {
   return { ...length, start: onWeekday(addDays(today, weeksAhead * 7)), isDated: false }
 }
 
-const plural = new Set('we us our were weve nous notre nos on both couple'.split(' '))
-const singular = new Set('i im ive me my je j mon ma mes moi solo myself'.split(' '))
-
-/** Who travels where it was not said: one who speaks of himself alone, else two. */
-function partyOf({ turn }: Asking): { adults: number; children: number[] } {
-  const { party } = turn.frame
-  if (party) return { adults: party.adults, children: [...party.children] }
-  const says = (words: ReadonlySet<string>) =>
-    turn.reader.tokens.some(({ text }) => words.has(text))
-  // Who was taken for granted once stays it.
-  const { adults } = turn.holds
-  return { adults: adults ?? (says(singular) && !says(plural) ? 1 : 2), children: [] }
+/** Who travels, as it was said; who was taken for granted once stays it. */
+function partyOf(asking: Asking): { adults: number; children: number[] } {
+  const { frame, holds } = asking.turn
+  const { party } = frame
+  return party
+    ? { adults: party.adults, children: [...party.children] }
+    : { adults: holds.adults ?? headsUntold(asking), children: [] }
 }
 
 /** Days of each stop: its nights, and the last day at the last one; none where there are fewer than stops. */
