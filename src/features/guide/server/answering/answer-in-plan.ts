@@ -2,7 +2,7 @@ import { weekdayOf } from '#platform/shared/local-date.ts'
 import { partIn } from '../reading/change-days.ts'
 import { meaningOf } from '../reading/lexicon.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
-import { dinnerFrom, isOfTaste, isVisit, type Known, mealIn, rowOf } from './edit-parts.ts'
+import { isMeal, isOfTaste, isVisit, type Known, mealIn, rowOf } from './edit-parts.ts'
 import { meant, openText, priceOf, whenOf } from './answer-standing.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
@@ -74,9 +74,6 @@ function numbered(
     which < 0 ? -1 : which - 1,
   )
 }
-
-const isMeal = ({ type, time }: WrittenItem, meal: ReturnType<typeof mealIn>): boolean =>
-  type === 'restaurant' && (meal === 'any' || (time ?? '') < dinnerFrom === (meal === 'lunch'))
 
 /** A day, or a part of it, as it stands. */
 function toldDay(asking: Asking, standing: Standing, date: string): Said {

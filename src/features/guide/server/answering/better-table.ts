@@ -1,18 +1,13 @@
 import { daysIn } from '../reading/change-days.ts'
 import { betterTables } from './answer-diet.ts'
 import { askBack, type Asking, type Said } from './answer.ts'
-import { dinnerFrom, mealIn } from './edit-parts.ts'
+import { isMeal, mealIn } from './edit-parts.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 import type { WrittenItem } from './plan-port.ts'
 import type { Step } from './step-guards.ts'
 
 const better =
   'nicer,nice,fancier,fancy,better,special,upscale,meilleur,meilleure,chic,plus beau'.split(',')
-
-const isOf = ({ type, time, status = 'planned' }: WrittenItem, meal: string): boolean =>
-  type === 'restaurant' &&
-  status === 'planned' &&
-  (meal === 'any' || (time ?? '') < dinnerFrom === (meal === 'lunch'))
 
 const namesOf = ({ say }: Asking, meal: string): string =>
   meal === 'lunch'
@@ -47,7 +42,9 @@ export const betterTable: Step = async (asking) => {
       : undefined
   if (!standing || !meal) return undefined
   const all = datesOf(standing)
-  const meals = standing.items.filter((item) => isOf(item, meal))
+  const meals = standing.items.filter(
+    (item) => (item.status ?? 'planned') === 'planned' && isMeal(item, meal),
+  )
   const dayOf = ({ day }: WrittenItem): number => all.indexOf(day ?? '') + 1
   const said = daysIn(reader)
   const days = [...new Set(meals.map(dayOf))].toSorted((a, b) => a - b)

@@ -51,7 +51,11 @@ export function mealIn({
 }
 
 /** From then on a meal is dinner. */
-export const dinnerFrom = '16:00'
+const dinnerFrom = '16:00'
+
+/** Whether an item is the meal that a message names. */
+export const isMeal = ({ type, time }: WrittenItem, meal: ReturnType<typeof mealIn>): boolean =>
+  type === 'restaurant' && (meal === 'any' || (time ?? '') < dinnerFrom === (meal === 'lunch'))
 
 /** The sight that an item visits, where we know it. */
 export function rowOf({ world, turn }: Pick<Asking, 'world' | 'turn'>, item: WrittenItem) {
@@ -66,7 +70,7 @@ export const matches = (
   { ref, taste, word, meal }: Target,
 ): boolean =>
   meal
-    ? item.type === 'restaurant' && (item.time ?? '') < dinnerFrom === (meal === 'lunch')
+    ? isMeal(item, meal)
     : word
       ? fold(item.name)
           .split(' ')
