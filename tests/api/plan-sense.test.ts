@@ -42,11 +42,20 @@ describe('B2 a plan', () => {
           items.filter(({ type }) => type === 'restaurant').map(({ time }) => time),
         )
       for (const [lunch, dinner] of tables) {
-        expect(lunch >= '11:30' && lunch <= '15:30', lunch).toBe(true)
+        expect(lunch >= '11:30' && lunch <= '14:15', lunch).toBe(true)
         expect(dinner >= (destination === 'Kyoto' ? '18:00' : '19:30'), dinner).toBe(true)
       }
     },
   )
+
+  test('B2 a tight budget is spent on what a town is visited for before hours and tables', async () => {
+    const family = { adults: 2, children: [4, 9] }
+    const { body } = await wish({ destination: 'Paris', party: family })
+    expect(itemsOf(body).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Eiffel Tower', 'Louvre Museum']),
+    )
+    expect(body.totalCad).toBeLessThanOrEqual(4000)
+  })
 
   test('B2 B3 a foremost sight with tickets weeks ahead waits as an idea, outside the total, and is kept with the trip', async () => {
     const { body } = await wish({ destination: 'Barcelona' })

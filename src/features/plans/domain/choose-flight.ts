@@ -8,13 +8,13 @@ interface Wish {
   readonly heads: number
   /** Which journey the offers are for: there and back, only there, only back, or between two stops. */
   readonly kind: 'return' | 'out' | 'back' | 'between'
-  /** 0 to 4: how much the price counts beside the hours of the trip. */
+  /** 0 to 6: how much the price counts beside the hours of the trip. */
   readonly thrift: number
 }
 
 /** What an hour of the first or last day is worth to a person, in CAD. */
-const hourCad = [25, 20, 14, 8, 0]
-const stopCad = [25, 15, 8, 4, 0]
+const hourCad = [25, 20, 14, 8, 4, 0.1, 0.1]
+const stopCad = [25, 15, 8, 4, 2, 0.1, 0.1]
 const dayBegins = 9 * 60
 const dayEnds = 20 * 60
 

@@ -27,7 +27,7 @@ export interface Pause {
 }
 
 interface Wish {
-  /** 0 to 4. */
+  /** 0 to 6. */
   readonly thrift: number
   /** The most that a meal should cost a person, CAD. */
   readonly tableCad: number
@@ -45,8 +45,8 @@ export const mealMinutes = 60
 const latestAfter = { lunch: 180, dinner: 150 }
 /** The largest price of a meal for a person, in CAD, by thrift. */
 const capCad = {
-  lunch: [60, 45, 32, 24, 18],
-  dinner: [110, 75, 48, 34, 24],
+  lunch: [60, 45, 32, 24, 18, 18, 18],
+  dinner: [110, 75, 48, 34, 24, 24, 24],
 }
 
 /** The largest price of a day's meals for a person, in CAD, by thrift. */
@@ -59,7 +59,7 @@ const shareOf = { lunch: 0.6, dinner: 1 }
 const farOver = 2
 
 const capOf = ({ meal }: Pause, { thrift, tableCad }: Wish): number =>
-  Math.min(capCad[meal][Math.min(thrift, 4)] ?? 0, tableCad * shareOf[meal])
+  Math.min(capCad[meal][thrift] ?? 0, tableCad * shareOf[meal])
 
 const wayTo = (a: Point | undefined, b: Point): number =>
   (a && wayMinutes(a, b, { pace: paceNear(b) })) ?? 0

@@ -4,7 +4,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 interface Wish {
   /** The middle of the planned sights. */
   readonly centre: { readonly lat: number; readonly lng: number }
-  /** 0 to 4: 4 takes the cheapest. */
+  /** 0 to 6: from 4 on the cheapest is taken. */
   readonly thrift: number
 }
 

@@ -65,7 +65,7 @@ interface Laying {
   readonly wish: PlanWish
   readonly draft: Draft
   readonly towns: readonly PlanTown[]
-  /** 0 to 4. */
+  /** 0 to 6. */
   readonly thrift: number
   /** The most that a meal should cost a person, CAD. */
   readonly tableCad: number

@@ -78,7 +78,10 @@ export async function stayOffers(
   return orNone(deps, 'stays', searched)
 }
 
-const most = 4
+/** The levels of thrift go from 0 to this one. */
+const most = 6
+/** From here on tickets are bought for the foremost sights alone. */
+const fewTickets = 4
 /** The stays of each town for its nights; none where the source cannot answer. */
 async function findStays(
   deps: PlanDeps,
@@ -225,11 +228,18 @@ async function planAt(
   return { ...wish, items, proof, unpriced: unpriced.map(({ id }) => id), totalCad }
 }
 
-/** Without the tables that the budget does not hold, the dearest first; they are left to the traveller. */
-function withinBudget<Made extends Plan & { readonly totalCad: number }>(made: Made): Made {
+/**
+ * Without the tables that the budget does not hold, the dearest first and `tables` at most; they are left to
+ * the traveller. As it was where that is not enough.
+ */
+function withinBudget<Made extends Plan & { readonly totalCad: number }>(
+  made: Made,
+  tables: number,
+): Made {
   const dearest = made.items
     .filter(({ type }) => type === 'restaurant')
     .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
+    .slice(0, tables)
   let { items, totalCad } = made
   for (const { id } of dearest) {
     if (totalCad <= made.budgetCad) break
@@ -282,18 +292,23 @@ export async function makePlan(
   const stepFrom = (from: number, daysCad = 0, at = 0) =>
     steps.find(
       ({ thrift, fixedCad }) =>
-        thrift >= from && fixedCad + (daysCad * mealsCad(thrift)) / mealsCad(at) <= budgetCad,
+        thrift >= from &&
+        // Few tickets are left there: what they cost does not follow from the meals.
+        (thrift >= fewTickets
+          ? fixedCad <= budgetCad
+          : fixedCad + (daysCad * mealsCad(thrift)) / mealsCad(at) <= budgetCad),
     ) ?? steps.at(-1)
   let step = stepFrom(0)
   let plan: Awaited<ReturnType<typeof planAt>> | undefined
   while (step) {
     const { thrift, fixedCad } = step
-    const next = await planAt(deps, wish, offered, step)
+    const planned = await planAt(deps, wish, offered, step)
+    const next = thrift >= fewTickets ? withinBudget(planned, 1) : planned
     if (!plan || next.totalCad < plan.totalCad) plan = next
     if (thrift === steps.length - 1 || plan.totalCad <= budgetCad) break
     step = stepFrom(thrift + 1, next.totalCad - fixedCad, thrift)
   }
   if (!plan) throw new Error('No plan was made')
-  const { totalCad: _, ...made } = budgetCad > 0 ? withinBudget(plan) : plan
+  const { totalCad: _, ...made } = budgetCad > 0 ? withinBudget(plan, Infinity) : plan
   return { ...made, fare: fareOf(made, ways) }
 }

@@ -25,7 +25,9 @@ const isOf = ({ name, category, localName }: Attraction, taste: string): boolean
 
 const likedMore = 3
 /** So much of a ticket's price counts against a sight, in priorities a dollar, by thrift. */
-const pinch = [0, 0.01, 0.04, 0.1, 0.3]
+const pinch = [0, 0.01, 0.04, 0.1]
+/** So many of the foremost sights may cost something, by thrift. */
+const tickets = [Infinity, Infinity, Infinity, Infinity, 5, 2, 0]
 /** Not within one day. */
 const longestMinutes = 300
 const tooFarKm = 45
@@ -57,11 +59,14 @@ export function wantedSights(
   return town.sights.flatMap((attraction, rank): WantedSight[] => {
     if (!isPossible(attraction, town, wish)) return []
     const liked = wish.likes.some((taste) => isOf(attraction, taste)) ? likedMore : 0
-    const dear = admissionCad(attraction) * (pinch[Math.min(thrift, 4)] ?? 0)
+    const admission = admissionCad(attraction)
+    if (admission > 0 && rank >= (tickets[thrift] ?? 0)) return []
+    // One comes for the foremost ones, whatever they cost.
+    const dear = rank < foremostCount ? 0 : admission * (pinch[thrift] ?? 0)
     const priority = Math.round(byRank(rank) + liked - dear)
     const item = attractionToItem(attraction, { city: town.name, day: null, party: wish.party })
     const { lat, lng, id, durationMinutes } = attraction
-    return priority < 1 || (thrift >= 4 && admissionCad(attraction) > 0)
+    return priority < 1
       ? []
       : [
           {

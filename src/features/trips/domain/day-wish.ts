@@ -48,12 +48,15 @@ const itemsAtMost = 30
 /** An id, and when a meal begins at the earliest and at the latest. */
 type MealSpan = readonly [string, number, number]
 
-/** So long after the first ones the last ones sit down. */
-const mealSpread = 120
+/** So long after the first ones the last ones sit down; sooner on a whole day in a town whose hours are known. */
+const [mealSpread, localSpread] = [120, 75]
 
 /** Meals of a day, at the hours of its place. */
-const mealsAt = ({ meals: { lunch, dinner } }: CityPace): readonly MealSpan[] => [
-  ['meal:lunch', lunch, lunch + mealSpread],
+const mealsAt = (
+  { meals: { lunch, dinner } }: CityPace,
+  spread = mealSpread,
+): readonly MealSpan[] => [
+  ['meal:lunch', lunch, lunch + spread],
   ['meal:dinner', dinner, dinner + mealSpread],
 ]
 const mealMinutes = 60
@@ -243,8 +246,9 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const breaks = (wish.pauses ?? [])
     .map((one) => [minutesOf(one.from), minutesOf(one.until)] as const)
     .filter(([begins, ends]) => begins >= from && ends <= until && ends > begins)
+  const isWhole = moves.arrivals.length === 0 && moves.departures.length === 0
   const paused = wish.meals
-    ? mealsAt(wish.localMeals ? pace : usualPace)
+    ? (wish.localMeals ? mealsAt(pace, isWhole ? localSpread : mealSpread) : mealsAt(usualPace))
         .map((meal) => mealWindow(meal, breaks))
         .filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
     : []
