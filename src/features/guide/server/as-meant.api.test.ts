@@ -242,3 +242,40 @@ test.each([
   const answer = await said(message)
   expect(answer.message.match(/^- \*\*[^*]+\*\*:.* nights? \(day/gm) ?? []).toHaveLength(hotels)
 })
+
+test.each([
+  ['What should I pack for Banff in October?', /October: highs of -?\d/],
+  ['Do Canadians need a visa for Thailand for 45 days?', /45 days are more than that/],
+  ['Do Canadians need a visa for Japan for 20 days?', /Your 20 days are within that/],
+  ['Is 2 hours enough to connect in Montréal coming from Paris?', /90 minutes between two/],
+])('G5 an answer is for the days and the month that are meant: %s', async (message, told) => {
+  expect((await said(message)).message).toMatch(told)
+})
+
+test('G5 an age that nobody told is not told back', async () => {
+  const answer = await said('My daughter is celiac. Where can we eat in Rome?')
+  expect(answer.message).toContain('**With children:**')
+})
+
+test('G1 a sum for all is a budget, and a dish that is loved is looked for', async () => {
+  const two = await said('Honeymoon in Santorini first week of June, 6000 for both')
+  expect(two.understood.money).toMatchObject({ amount: 6000, per: 'trip' })
+  const ramen = await said('4 days in Tokyo, we love ramen and gardens')
+  expect(ramen.message).toMatch(/meals at [^;\n]*Ramen/)
+})
+
+test('G4 of a plan with open dates a weekday is any such day, and other days or months lay it anew', async () => {
+  const plan = '4 days in Tokyo, we love gardens'
+  expect((await said(plan, 'is the fish market open on Sunday?')).message).toMatch(
+    /^No: \*\*Tsukiji Outer Market\*\* is closed on Sundays/,
+  )
+  expect((await said(plan, 'what would it cost without the flight?')).message).toMatch(
+    /^The plan costs about \$[\d,]+ without flights/,
+  )
+  expect((await said(plan, 'and what would it cost for 6 days?')).message).toContain('6 days in')
+  expect((await said(plan, 'too cold, rather in May?')).message).toContain('now with: in May')
+})
+
+test('G4 no heading of an answer stands without its words', async () => {
+  expect((await said('is the CN tower worth it')).message).not.toMatch(/\*\*$/)
+})

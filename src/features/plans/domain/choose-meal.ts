@@ -77,8 +77,14 @@ function startAt(restaurant: Restaurant, pause: Pause): number | undefined {
 /** A kitchen that was wished for outweighs rating, price and half an hour's walk: a diet is one. */
 const likedMore = 60
 
-const cooks = ({ cuisine }: Restaurant, kitchens: readonly string[]): boolean =>
-  cuisine.some((one) => kitchens.includes(one.toLowerCase()))
+/** A kitchen, or a dish that the house is named for. */
+const cooks = ({ cuisine, name }: Restaurant, kitchens: readonly string[]): boolean =>
+  kitchens.length > 0 &&
+  (cuisine.some((one) => kitchens.includes(one.toLowerCase())) ||
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((word) => kitchens.includes(word)))
 
 /** A detour of a kilometre weighs as much as a star and a half. */
 const aKilometre = 12

@@ -5,7 +5,7 @@ import { featuresIn } from '../reading/topic-features.ts'
 import { sharesBy } from '../reading/topic-model.ts'
 import { keepsTopic } from '../reading/goes-on.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import { type Asking, goalCountries, goalTowns, type Said } from './answer.ts'
+import { type Asking, goalCountries, goalTowns, monthOf, type Said } from './answer.ts'
 
 /** How sure a question has to be: of the place that is meant, and of travel at large. */
 const least = { there: 0.45, anywhere: 0.65 } as const
@@ -126,7 +126,7 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
   const shareOf = (topic: string): number => shares[model.topics.indexOf(topic)] ?? 0
   const places = placesOf(asking)
   for (const place of places) {
-    const found = askedOf(place)?.find(words.join(' '), shareOf)
+    const found = askedOf(place)?.find(words.join(' '), shareOf, monthOf(asking))
     if (!found) continue
     const { asked, sure } = found
     const needed =

@@ -38,6 +38,18 @@ const headOf = ({ world, say, language }: Asking, { passport, country }: Pair): 
 const notedLine = (asking: Asking, pair: Pair, { text, textFr }: OwnText): string =>
   `${headOf(asking, pair)} ${asking.language === 'fr' ? (textFr ?? text) : text}`
 
+/** Whether a stay that was told is longer than what is allowed at a time. */
+function stayVerdict({ turn, say }: Asking, { permitted }: Found): string {
+  const days = turn.edited.has('span') ? turn.frame.span?.days : undefined
+  if (!permitted || !days) return ''
+  return days > permitted.days
+    ? say(
+        ` ${days} days are more than that: ask the embassy for a visa that covers them before you leave.`,
+        ` ${days} jours dépassent cette limite : demandez à l’ambassade un visa qui les couvre avant de partir.`,
+      )
+    : say(` Your ${days} days are within that.`, ` Vos ${days} jours y entrent.`)
+}
+
 function foundLine(
   asking: Asking,
   { to, ...pair }: Pair & { readonly to: string },
@@ -63,7 +75,7 @@ function foundLine(
           ` Le passeport doit être valide jusqu’au ${day('fr', found.validUntilNeeded)}.`,
         )
       : ''
-  return `${headOf(asking, pair)} ${say(needsEn(found), needsFr(found))}.${stay}${valid}${page}`
+  return `${headOf(asking, pair)} ${say(needsEn(found), needsFr(found))}.${stay}${stayVerdict(asking, found)}${valid}${page}`
 }
 
 const residentText = ({ say }: Asking, goals: readonly string[]): string =>

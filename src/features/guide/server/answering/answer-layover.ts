@@ -1,6 +1,7 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { type Asking, atlasSource, goalSights, goalTown, type Said, whichPlace } from './answer.ts'
+import { askedOf, askedSource } from '../retrieval/asked.ts'
 import { noteFor, textFor } from './answer-text.ts'
 import { answerEntry } from './answer-entry.ts'
 import { townName } from './words.ts'
@@ -33,9 +34,22 @@ function hoursBetween({ turn: { frame } }: Asking): number | undefined {
   return Math.round((to > from ? to - from : to - from + 24) * 10) / 10
 }
 
+const connecting = 'connect,connecting,connection,connections,change planes,correspondance'
+
+/** "Is an hour enough to connect" asks of no way out of the airport. */
+function ofConnection({ turn, language }: Asking): Said | undefined {
+  if (!turn.reader.takes(connecting)) return undefined
+  const found = askedOf('general')?.find('What is a safe connection time between two flights?')
+  return (
+    found && { text: language === 'fr' ? found.asked.af : found.asked.a, sources: [askedSource] }
+  )
+}
+
 /** Whether the hours between two flights are enough to leave the airport, and for what. */
 export async function answerLayover(asking: Asking): Promise<Said | undefined> {
   const { world, say, language } = asking
+  const connection = ofConnection(asking)
+  if (connection) return connection
   const town = goalTown(asking)
   const hours = hoursOf(asking) ?? hoursBetween(asking)
   const rule = noteFor(asking)

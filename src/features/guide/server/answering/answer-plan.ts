@@ -272,7 +272,7 @@ function dayLine(
   const seen =
     see.length > 0 ? say(`to see: ${listed('en', see)}`, `à voir : ${listed('fr', see)}`) : ''
   const told = `${names.join(', ')}${seen || rest}${table}`.replace(/^ ?; /, '')
-  return `**${say('Day')} ${at + 1}${date}${where.length > 0 ? ` (${listed(language, where)})` : ''}:** ${move ? `${move.name}; ` : ''}${told}`
+  return `**${say('Day')} ${at + 1}${date}${where.length > 0 ? ` (${where.join(say(', then ', ', puis '))})` : ''}:** ${move ? `${move.name}; ` : ''}${told}`
 }
 
 /** How many days each town of a journey has: '3 in Paris, then 3 in London'. */

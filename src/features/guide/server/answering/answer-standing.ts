@@ -21,7 +21,9 @@ const typesOf = new Map(
 /** "What does the hotel cost", and not "hotel included": a part of the plan. */
 export const namesPart = ({ tokens }: Asking['turn']['reader']): boolean =>
   tokens.some(({ text }) => typesOf.has(text)) &&
-  !tokens.some(({ text }) => /^(?:included?|including|inclus|compris|with|avec|and|et)$/.test(text))
+  !tokens.some(({ text }) =>
+    /^(?:included?|including|inclus|compris|with|without|avec|sans|and|et)$/.test(text),
+  )
 
 const dearest = 'dearest,most expensive,priciest,costliest,le plus cher,la plus chere'.split(',')
 const cheapest = ['cheapest', 'least expensive', 'le moins cher', 'la moins chere']
@@ -136,8 +138,26 @@ export function openText(asking: Asking, standing: Standing, item: WrittenItem):
       `**${item.name}** is on ${when}. Its hours I don’t know: look at its own page.`,
       `**${item.name}** est prévu : ${when}. Je ne connais pas ses heures : voyez sa page.`,
     )
-  const isOpen = isOpenOn(row, { date: item.day })
+  const { weekday, before } = asking.turn
+  const date =
+    weekday === undefined ? item.day : addDays(item.day, (weekday - weekdayOf(item.day) + 7) % 7)
+  const isOpen = isOpenOn(row, { date })
   const times = row.opens && row.closes ? ` (${row.opens}–${row.closes})` : ''
+  // Where its dates are open, it is asked of any such day.
+  if (weekday !== undefined && before.plan?.isDated === false) {
+    const [en, fr] = (['en', 'fr'] as const).map((one) =>
+      weekdayText(one, weekdayName(date), one === 'en'),
+    )
+    return isOpen
+      ? say(
+          `**${item.name}** is open on ${en}${times}; in the plan it is on ${when}.`,
+          `**${item.name}** est ouvert le ${fr}${times} ; dans le plan : ${when}.`,
+        )
+      : say(
+          `No: **${item.name}** is closed on ${en}; in the plan it is on ${when}.`,
+          `Non : **${item.name}** est fermé le ${fr} ; dans le plan : ${when}.`,
+        )
+  }
   return isOpen
     ? say(
         `**${item.name}** is open on ${when}${times}.`,

@@ -47,13 +47,17 @@ import {
 import { countryTopics } from './country-facts.ts'
 import { passportLife } from './passport-life.ts'
 
+const heading = /^\*\*[^*]*(?:\*\*)?$/
+
 export const joined = (parts: readonly Said[]): Said => {
   const [first = { text: '' }] = parts
   const asking = parts.find(({ question }) => question)
   return {
     ...first,
-    // What two parts say is said once.
-    text: [...new Set(parts.flatMap(({ text }) => text.split('\n\n')))].join('\n\n'),
+    // What two parts say is said once, and no heading stands alone.
+    text: [...new Set(parts.flatMap(({ text }) => text.split('\n\n')))]
+      .filter((one, at, all) => !heading.test(one) || !heading.test(all[at + 1] ?? '**'))
+      .join('\n\n'),
     sources: [
       ...new Map(
         parts

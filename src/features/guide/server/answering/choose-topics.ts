@@ -151,6 +151,8 @@ const asksWorth = ({ turn: { isQuestion, reader, own, named } }: Asking): boolea
   named.places.length > 0 &&
   own.every(({ score }) => score < hardly)
 
+const ratherWords = 'rather,instead,plutot'
+
 /** Days and a place, or a programme and a place, are a wish for a plan, unless something else is asked. */
 function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   const { turn } = asking
@@ -176,6 +178,10 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   )
   // "What's the best day for Mount Royal" lays no plan anew.
   if (before.plan && turn.isQuestion && !isNew && goesOn) return false
+  // "And what for four days", "rather in June": another plan than the one that stands.
+  const isOther =
+    turn.saysLength && topics[0]?.intent.topic === 'cost' ? true : turn.reader.takes(ratherWords)
+  if (before.plan && !before.plan.tripId && edited.has('span') && goesOn && isOther) return true
   // Dates after rooms or flights are of those, unless a plan is plainly wished.
   const isOfSearch = ofSearch.has(before.frame.topic ?? '') && !before.plan
   if (isOfSearch && !edited.has('places') && wish < plain) return false

@@ -31,11 +31,14 @@ function needsOf({ turn, say }: Asking): readonly Need[] {
   const ages = edited.has('party') ? (frame.party?.children ?? []) : []
   if (ages.length > 0) {
     const [en, fr] = (['en', 'fr'] as const).map((language) => listed(language, ages.map(String)))
+    // An age that nobody told is no part of the answer.
+    const isTold = ages.some((age) => turn.reader.tokens.some(({ text }) => text === String(age)))
     needs.push({
       kind: 'kids',
       of: ['kids'],
-      lead:
-        ages.length > 1
+      lead: !isTold
+        ? say('With children', 'Avec des enfants')
+        : ages.length > 1
           ? say(`With children of ${en}`, `Avec des enfants de ${fr} ans`)
           : say(`With a child of ${en}`, `Avec un enfant de ${fr} ans`),
     })

@@ -99,6 +99,12 @@ function bareSum(reader: Reader, at: number, amount: number, next: number): Foun
     amount >= 300 &&
     [-1, -2].some((by) => /^(?:got|have|saved|aside|avons|ai)$/.test(textAt(at + by))) &&
     /^(?:for|to|pour|and|in|total|,|\.|)$/.test(textAt(next))
+  // "6000 for both", "2500 all in"
+  const isForAll =
+    amount >= 300 &&
+    /^(?:(?:for|pour) (?:both|us|two|three|four|everyone|all|nous|tous|deux)|all (?:in|told)|altogether|tout compris)\b/.test(
+      `${textAt(next)} ${textAt(next + 1)}`,
+    )
   // "Is 3000 enough", "4000 suffit"
   const isEnough = amount >= 100 && /^(?:enough|plenty|assez|suffi\p{L}*)$/u.test(textAt(next))
   const isEach =
@@ -120,6 +126,7 @@ function bareSum(reader: Reader, at: number, amount: number, next: number): Foun
     amount >= 20 && /^(?:a|per|par|la) (?:night|nuit)$/.test(`${textAt(next)} ${textAt(next + 1)}`)
   return (isEach ||
     isOwn ||
+    isForAll ||
     isEnough ||
     (isPer && isBudget) ||
     (isLimited ? amount >= 10 : amount >= 100 && isBudget)) &&
@@ -183,23 +190,35 @@ const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
   ['night', ['per night', 'a night', 'nightly', 'par nuit', 'la nuit', 'each night']],
   ['day', ['per day', 'a day', 'daily', 'par jour', 'each day']],
 ]
+/** "Without the flight", "not counting hotels", "sans les repas". */
+const apart = (nouns: string): readonly string[] =>
+  'without,excluding,excl,minus,not counting,not including,not incl,sans,sans compter,hors'
+    .split(',')
+    .flatMap((lead) =>
+      ['', ' the', ' our', ' le', ' les', ' la', ' l'].flatMap((article) =>
+        nouns.split(' ').map((noun) => `${lead}${article} ${noun}`),
+      ),
+    )
 const withoutWords: readonly (readonly [string, readonly string[]])[] = [
   [
     'flights',
-    'on the ground,for everything on the ground,once we re there,once we are there,once there,when we re there,when we are there,excluding hotel n flights,excluding hotel and flights,excl flights,flights separate,flights booked,already have flights,sur place,not counting airfare,without flights,without the flights,not counting flights,not counting the flights,excluding the flights,flights excluded,flights extra,sans compter les vols,without flight,excluding flights,excluding airfare,excluding air,not including airfare,not including flights,plus flights,flights not included,sans les vols,sans vols,sans le vol,hors vols,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
-      ',',
-    ),
+    [
+      ...apart('flight flights airfare air vol vols'),
+      ...'on the ground,for everything on the ground,once we re there,once we are there,once there,when we re there,when we are there,excluding hotel n flights,excluding hotel and flights,flights separate,flights booked,already have flights,sur place,flights excluded,flights extra,plus flights,flights not included,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
+        ',',
+      ),
+    ],
   ],
   [
     'stay',
-    'not incl hotel,not including hotel,not including the hotel,not counting the room,without the room,excluding the room,excl hotel,hotel excluded,hotel separate,hotel is booked,hotel booked,already have a hotel,already have a room,have a place to stay,staying at a friend,staying with a friend,excluding hotel n flights,excluding hotel and flights,hors hotel,sans compter l hotel,without hotel,without hotels,excluding hotel,excluding the hotel,not counting the hotel,without the hotel,excluding hotels,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,sans hotel,sans l hotel,without accommodation,excluding accommodation,lodging is paid,sans hebergement'.split(
-      ',',
-    ),
+    [
+      ...apart('hotel hotels room rooms accommodation lodging hebergement'),
+      ...'hotel excluded,hotel separate,hotel is booked,hotel booked,already have a hotel,already have a room,have a place to stay,staying at a friend,staying with a friend,excluding hotel n flights,excluding hotel and flights,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,lodging is paid'.split(
+        ',',
+      ),
+    ],
   ],
-  [
-    'food',
-    ['without food', 'without meals', 'excluding food', 'excluding meals', 'sans les repas'],
-  ],
+  ['food', apart('food meals meal repas')],
 ]
 
 function takePhrase(reader: Reader, phrases: readonly string[]): boolean {

@@ -81,6 +81,7 @@ const borderWords = new Set(
   'visa visas eta esta etias enter entry passport passports border visum requirements'.split(' '),
 )
 
+const onlyBefore = new Set(['only', 'by', 'par', 'en', 'take', 'using'])
 const isWalk = (value: string): boolean => value === 'foot'
 
 function isPassport(reader: Reader, at: number): boolean {
@@ -110,6 +111,13 @@ function takePassportWords(reader: Reader): void {
     if (passportWords.has(text) || text === 'people') reader.use(at)
   })
 }
+
+const loves =
+  /^(?:love|loves|loving|like|likes|crazy|fan|fans|adore|adores|adorons|aime|aimons|aiment)$/
+
+/** "We love ramen", "fans of ramen": a dish that is looked for among the tables of a plan. */
+const isLoved = (reader: Reader, at: number): boolean =>
+  [1, 2, 3, 4].some((by) => loves.test(reader.text(at - by)))
 
 /** What they like and do not like, eat, can walk and ride, and whose passports they hold. */
 export function readTastes(reader: Reader): Tastes {
@@ -143,16 +151,15 @@ export function readTastes(reader: Reader): Tastes {
         if (how) deniedAt.push(...Array.from({ length }, (_, by) => at + by))
         lastDenied = how && { at: at + length - 1, how }
       } else if (kind === 'transport') {
-        const isDenied = denialOf(reader, at) !== undefined
-        const isOnly =
-          ['only', 'by', 'par', 'en', 'take', 'using'].includes(textAt(at - 1)) ||
-          textAt(at + length) === 'only'
-        if (isDenied && !isWalk(value)) not.add(value)
-        else if (isOnly && !isWalk(value)) only.add(value)
+        const isOnly = onlyBefore.has(textAt(at - 1)) || textAt(at + length) === 'only'
+        if (isWalk(value)) continue
+        if (denialOf(reader, at) !== undefined) not.add(value)
+        else if (isOnly) only.add(value)
         else continue
-      } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility')
+      } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility') {
         lists[kind].add(value)
-      else if (kind === 'nationality' && isPassport(reader, at)) lists.nationality.add(value)
+        if (kind === 'cuisine' && length === 1 && isLoved(reader, at)) likes.add(textAt(at))
+      } else if (kind === 'nationality' && isPassport(reader, at)) lists.nationality.add(value)
       else continue
       reader.use(at, at + length)
       break

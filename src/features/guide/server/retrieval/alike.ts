@@ -1,5 +1,6 @@
 import { fold } from '../../domain/fold.ts'
 import concepts from '../../texts/concepts.json' with { type: 'json' }
+import { monthsNamed } from './months-named.ts'
 import { stem } from './text-index.ts'
 
 /** Words that mean much the same are one sign beside their own: "stroller" and "poussette". */
@@ -79,8 +80,15 @@ function subjectOf({ q }: Asked, names: ReadonlySet<string>): readonly string[] 
 }
 
 export interface AskedIndex {
-  /** The question that is most alike to a text, by its words and by how likely its topic is (0 to 1). */
-  readonly find: (text: string, share?: (topic: string) => number) => AlikeAsked | undefined
+  /**
+   * The question that is most alike to a text, by its words and by how likely its topic is (0 to 1). One of
+   * another month or season than the one that is meant is another question.
+   */
+  readonly find: (
+    text: string,
+    share?: (topic: string) => number,
+    month?: number,
+  ) => AlikeAsked | undefined
 }
 
 /** What the questions, the answer, the part of the text that either holds, and the topic are worth. */
@@ -113,11 +121,13 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
     asked: all.at(at),
     questions: weighed(questions),
     answer: weighed(answer),
+    months: monthsNamed([...(all[at]?.q ?? []), ...(all[at]?.fr ?? [])]),
   }))
   return {
-    find(text, share = () => 1) {
+    find(text, share = () => 1, month) {
       const said = weighed(signsOf(text, names))
       const [best, next] = rows
+        .filter(({ months }) => !month || months.size === 0 || months.has(month))
         .map((row) => {
           const score =
             worth.questions * likeness(said, row.questions) +
