@@ -20,7 +20,7 @@ import { type BookingOutcome, doubtOf, outcomeTitles } from './booking-outcome.t
 import { GuestStep, PaymentStep } from './booking-steps.tsx'
 import type { NewOffer } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
-import { BookingVoucher } from './booking-voucher.tsx'
+import { BookingVoucher, VoucherStub } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { HeldPayment } from './held-payment.tsx'
 import { bookingDialogText } from './messages.ts'
@@ -282,6 +282,7 @@ export function BookingDialog(props: BookingDialogProps) {
       onClose={onClose}
       title={outcome ? outcomeTitles[outcome.kind] : bookingDialogText.bookThisStay}
       size="wide"
+      stub={outcome?.kind === 'confirmed' ? <VoucherStub booking={outcome.booking} /> : undefined}
       actions={
         outcome ? (
           <Ways onClose={onClose}>
