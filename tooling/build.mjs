@@ -92,6 +92,7 @@ async function buildServer() {
     recursive: true,
   })
   cpSync(`${root}/src/design/posters`, `${server}/pdf-templates/posters`, { recursive: true })
+  cpSync(`${root}/public/landmarks`, `${server}/pdf-templates/landmarks`, { recursive: true })
   cpSync(`${root}/src/platform/server/pdf/fonts`, `${server}/pdf-fonts`, { recursive: true })
   await run(process.execPath, [
     '--enable-source-maps',

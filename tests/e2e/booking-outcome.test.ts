@@ -50,6 +50,10 @@ async function openPayment(site: Site, size: Size) {
   return { ...visit, id, email, name, dialog, pay }
 }
 
+/** The bar of a stay above the days. */
+const barOf = (page: Page, name: string) =>
+  page.locator('[data-open]').filter({ hasText: name }).first()
+
 const good = '4242 4242 4242 4242'
 
 /** Whether something of the page lies over the dialog: its own toast is asked about elsewhere. */
@@ -108,14 +112,19 @@ describe.each(drawnOr('1440'))('what comes of a booking at $name px', (size) => 
 
     await voucher.getByRole('button', { name: 'Back to your trip' }).click()
     await voucher.waitFor({ state: 'hidden' })
-    const booked = `Booked: ${name}, see your bookings`
-    await page.getByRole('link', { name: booked }).waitFor()
-    await expect.poll(() => focusedName(page)).toBe(booked)
-    await expect.poll(() => page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(0)
+    // The days, at the bar of the stay.
+    const bar = barOf(page, name)
+    await bar.getByText(`Booked ${reference}`).waitFor()
+    await expect.poll(() => bar.evaluate((one) => one === document.activeElement)).toBe(true)
+    const box = await bar.boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(size.height)
+    await expect.poll(() => page.getByText(/hotels in Lisbon/).count()).toBe(0)
     // Read anew from the server it is the same: in the trip once, and paid.
     await page.getByText('Everything is saved').waitFor()
-    await page.reload()
-    await page.getByRole('link', { name: booked }).waitFor()
+    await page.goto(`/planner?trip=${id}&step=hotels`)
+    await page.getByRole('link', { name: `Booked: ${name}, see your bookings` }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(0)
     const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
     expect(trip.itemCount).toBe(1)
     await visit.close()
@@ -255,7 +264,9 @@ describe.each([
         await page.getByRole('button', { name: `Book Now: ${name}` }).waitFor()
       } else {
         await page.getByRole('button', { name: 'Back to your trip' }).click()
-        await page.getByRole('link', { name: `Booked: ${name}, see your bookings` }).waitFor()
+        await barOf(page, name)
+          .getByText(/Booked WL-/)
+          .waitFor()
       }
       // The 503 is written down, as every failure of a call is; nothing else is.
       expect(visit.complaints.filter((text) => !text.includes('503'))).toEqual([])

@@ -43,7 +43,7 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await plan.getByText(/^YYZ → LIS, direct, 2 × \$\d+ = \$[\d,]+/).waitFor()
     await plan.getByText(/^A whole first .+ Other flights from \$\d+ each\.$/).waitFor()
     await plan.getByText(/, 4 nights × \$\d+ = \$\d+$/).waitFor()
-    await plan.getByText('Alfama and Castle', { exact: true }).waitFor()
+    await plan.getByText('Alfama and Castle', { exact: true }).first().waitFor()
     const total = await plan
       .getByText(/^\$[\d,]+$/)
       .first()

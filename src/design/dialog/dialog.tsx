@@ -24,6 +24,8 @@ export interface DialogProps {
   size?: 'narrow' | 'medium' | 'wide' | 'side'
   /** The body has nothing to operate: it takes the focus itself, so that keys scroll it. */
   reading?: boolean
+  /** Paper torn off beside the content, at the left over the whole height; above it below 760. */
+  stub?: ReactNode
   /** What takes focus on opening; the title when absent, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
@@ -35,7 +37,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, actions, aboveActions, actionsStart, children } = props
-  const { lightDismiss, size = 'narrow', reading = false, initialFocus } = props
+  const { lightDismiss, size = 'narrow', reading = false, stub, initialFocus } = props
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -86,7 +88,7 @@ export function Dialog(props: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, by onCancel
     <dialog
       ref={box}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, styles[size], Boolean(stub) && styles.torn)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A file or date picker inside sends its own cancel upwards.
@@ -113,6 +115,7 @@ export function Dialog(props: DialogProps) {
             className={styles.close}
           />
         </div>
+        {stub ? <div className={styles.stub}>{stub}</div> : null}
         <div
           ref={body}
           className={styles.body}

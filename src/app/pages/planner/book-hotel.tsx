@@ -64,12 +64,15 @@ export function BookHotel({
   chosen,
   itemId,
   onClose,
+  onBackTo = onClose,
 }: {
   readonly trip: TripView
   readonly chosen: Chosen
   /** The stay of the trip that is booked, where it was opened from one. */
   readonly itemId?: string
   readonly onClose: () => void
+  /** Back to the days, where the stay is; just closed where it was opened from them. */
+  readonly onBackTo?: (item: string) => void
 }) {
   const { addSaidItem } = useTripItems(trip.id)
   const writer = useTripMutator()
@@ -82,6 +85,7 @@ export function BookHotel({
       ? source === item.source && day === item.day && paid === null && status !== 'cancelled'
       : id === itemId,
   )
+  const [bookedAs, setBookedAs] = useState('')
   // A booked stay keeps its nights.
   const standing = standsInSlot(
     allItems(trip).filter(({ source, status }) => source !== item.source && status === 'planned'),
@@ -118,7 +122,9 @@ export function BookHotel({
       terms={<PaymentTerms />}
       gate={bookingGate}
       onClose={onClose}
+      onBack={() => onBackTo(bookedAs)}
       onBooked={({ totalCad }) => {
+        setBookedAs((there ?? item).id)
         // What was paid is cancelled, not undone.
         writer.silently(() => {
           swap()

@@ -64,7 +64,7 @@ function useWhere(trip: TripView) {
     setPlaceKey('')
   }
   const place = placeIn(trip, placeKey || dayKey)
-  return { day, goToDay, where: { trip, place, onPlace: setPlaceKey } }
+  return { day, goToDay, where: { trip, place, onPlace: setPlaceKey, day, onDay: goToDay } }
 }
 
 interface SideSteps {
@@ -162,7 +162,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const settled = useDeferredValue(trip)
   // The tab answers at once; what it opens follows.
   const step = useDeferredValue(chosen)
-  const onStep = useReturnFocus(step, setStep)
+  const { onStep, onBackTo } = useReturnFocus(step, setStep)
   const edits = useBoardEdits(trip)
   const findings = useFindings(trip)
   const [chosenStops, setSelection] = useState<ReadonlySet<string>>()
@@ -201,8 +201,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
               {...where}
               step={step}
               onStep={onStep}
-              day={day}
-              onDay={goToDay}
+              onBackTo={onBackTo}
               edits={edits}
               onCarry={onCarry}
               flown={flown}

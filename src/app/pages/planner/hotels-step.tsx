@@ -59,6 +59,8 @@ interface HotelsStepProps {
   readonly head: FinderHead
   /** Extra action below the list. */
   readonly foot: ReactNode
+  /** Closes the finder at an item of the days. */
+  readonly onBackTo: (item: string) => void
   readonly onContinue: () => void
 }
 
@@ -90,15 +92,33 @@ const stopsOnMap = (trip: TripView): readonly MapPlace[] =>
       : [{ id, name, lat, lng, kind: placeKindOf(type), mark: '', beside: true as const }],
   )
 
+/** The stay that is being booked, and how one is chosen for it where we book. */
+function useBooking(trip: TripView, onBackTo: (item: string) => void) {
+  const [chosen, choose] = useState<Chosen>()
+  return {
+    books: isBookedHere && {
+      onBook: (offer: StayOffer, stay: ChosenStay) => choose({ offer, stay }),
+    },
+    dialog: chosen ? (
+      <BookHotel
+        trip={trip}
+        chosen={chosen}
+        onClose={() => choose(undefined)}
+        onBackTo={onBackTo}
+      />
+    ) : null,
+  }
+}
+
 /** Step 3: where to stay, in a hotel or a rental. */
 export function HotelsStep(props: HotelsStepProps) {
-  const { trip, place, onPlace, day, head, foot, onContinue } = props
+  const { trip, place, onPlace, day, head, foot, onBackTo, onContinue } = props
   const { address, change } = useAddress()
   const { planItem, removeItem } = useTripItems(trip.id)
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isTight = useMedia('(max-width: 67.4375em)')
-  const [booking, setBooking] = useState<Chosen>()
+  const { books, dialog } = useBooking(trip, onBackTo)
   // Those that the finder opened with: adding a stay does not turn the list to other nights.
   const [nights] = useState(() => nightsFor(trip, place, day))
   // The pressed card answers first; order, notes and map follow.
@@ -204,14 +224,10 @@ export function HotelsStep(props: HotelsStepProps) {
             const item = itemOf(trip, offer, stay)
             if (item) removeItem(item)
           }}
-          {...(isBookedHere && {
-            onBook: (offer: StayOffer, stay: ChosenStay) => setBooking({ offer, stay }),
-          })}
+          {...books}
         />
       </Offered>
-      {booking ? (
-        <BookHotel trip={trip} chosen={booking} onClose={() => setBooking(undefined)} />
-      ) : null}
+      {dialog}
       {onwards}
     </>
   )

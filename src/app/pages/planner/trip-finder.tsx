@@ -31,6 +31,8 @@ interface TripFinderProps {
   /** What the finder searches for. */
   readonly step: FinderId
   readonly onStep: (step: FinderId | null) => void
+  /** Closes the finder at an item of the days. */
+  readonly onBackTo: (item: string) => void
   /** Day that results are added to. */
   readonly day: string | null
   readonly onDay: (day: string | null) => void
@@ -44,7 +46,7 @@ interface TripFinderProps {
 
 /** The finder of a trip; it covers the stops of the days. */
 export function TripFinder(props: TripFinderProps) {
-  const { trip, place, onPlace, step, onStep, day, onDay, edits, onCarry, flown, fares } = props
+  const { trip, place, onPlace, step, onStep, onBackTo, day, onDay, edits, onCarry, flown } = props
   const where = { trip, place, onPlace }
   const close = (): void => onStep(null)
   const isRental = useAddress().address.get('show') === 'rentals' && step === 'hotels'
@@ -73,6 +75,7 @@ export function TripFinder(props: TripFinderProps) {
         day={day}
         head={head}
         foot={flightsButton}
+        onBackTo={onBackTo}
         onContinue={() => onStep('activities')}
       />
     ),
@@ -80,7 +83,7 @@ export function TripFinder(props: TripFinderProps) {
     flights: (
       <Suspense fallback={waiting}>
         <FlightsStep trip={trip} flown={flown} edits={edits} head={head} />
-        {fares}
+        {props.fares}
       </Suspense>
     ),
   }

@@ -49,27 +49,50 @@ function lookAgain({ day, top }: Looked): void {
 
 type Show = (step: FinderId | null, also?: Readonly<Record<string, string>>) => void
 
-/** Moves focus and sight into the opened finder, and back to its opener on close. */
-export function useReturnFocus(step: FinderId | null, show: Show): Show {
+/** Brings what opens an item of the days into sight, and the focus to it. */
+function lookAt(item: string): void {
+  const bar = document.querySelector<HTMLElement>(`[data-open="${CSS.escape(item)}"]`)
+  bar?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  bar?.focus({ preventScroll: true })
+}
+
+export interface FinderWays {
+  readonly onStep: Show
+  /** Closes the finder at an item of the days. */
+  readonly onBackTo: (item: string) => void
+}
+
+/** Moves focus and sight into the opened finder, and on close back to its opener or to an item. */
+export function useReturnFocus(step: FinderId | null, show: Show): FinderWays {
   const isOpen = step !== null
   const opener = useRef<string>(undefined)
   const wasOpen = useRef(isOpen)
   const looked = useRef<Looked>({ day: undefined, top: 0 })
+  const wanted = useRef('')
   // Layout effect: later, focus would already have moved to a neighbour.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     if (isOpen) showFinder()
     else lookAgain(looked.current)
+    if (!isOpen && wanted.current) return lookAt(wanted.current)
     if (!isLost()) return
     const place = isOpen ? '[data-finder-title]' : opener.current
     if (place) document.querySelector<HTMLElement>(place)?.focus({ preventScroll: isOpen })
   }, [isOpen])
-  return (next, also) => {
+  const onStep: Show = (next, also) => {
     if (!isOpen && next !== null) {
       opener.current = placeOf(document.activeElement)
       looked.current = lookedAt()
     }
+    wanted.current = ''
     show(next, also)
+  }
+  return {
+    onStep,
+    onBackTo: (item) => {
+      onStep(null)
+      wanted.current = item
+    },
   }
 }

@@ -33,7 +33,13 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
   const paid = total.currency === 'CAD' ? '' : ` (${formatWithCode(totalCad)})`
   return [
     ['Hotel', `${stay.name}, ${stay.district}, ${stay.city}`],
-    ['Check-in', bookingLettersText.from(formatDate(stay.checkIn), checkInTime)],
+    [
+      'Check-in',
+      // Other suppliers do not say from when.
+      stay.sample
+        ? bookingLettersText.from(formatDate(stay.checkIn), checkInTime)
+        : formatDate(stay.checkIn),
+    ],
     ['Check-out', formatDate(stay.checkOut)],
     [
       'For',

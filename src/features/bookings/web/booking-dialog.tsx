@@ -20,7 +20,7 @@ import { type BookingOutcome, doubtOf, outcomeTitles } from './booking-outcome.t
 import { GuestStep, PaymentStep } from './booking-steps.tsx'
 import type { NewOffer } from './new-offer.ts'
 import { BookingSummary, type StayToBook } from './booking-summary.tsx'
-import { BookingVoucher } from './booking-voucher.tsx'
+import { BookingVoucher, VoucherStub } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { HeldPayment } from './held-payment.tsx'
 import { bookingDialogText } from './messages.ts'
@@ -39,6 +39,8 @@ interface BookingDialogProps {
   /** Shows the form, or to an account whose tier does not include booking which tier would. */
   readonly gate: (form: ReactNode) => ReactNode
   readonly onClose: () => void
+  /** Closed once it is booked or we wait for the hotel: back to the trip. */
+  readonly onBack: () => void
   readonly onBooked: (booking: BookingView) => void
   /** Puts the trip with what was booked into the traveller's calendar. */
   readonly onCalendar?: () => void
@@ -118,7 +120,7 @@ function Actions({ step, total, busy, submits, onBack }: ActionsProps) {
   )
 }
 
-interface BookingFormProps extends Omit<BookingDialogProps, 'onBooked' | 'onCalendar'> {
+interface BookingFormProps extends Omit<BookingDialogProps, 'onBack' | 'onBooked' | 'onCalendar'> {
   readonly onOutcome: (outcome: BookingOutcome) => void
 }
 
@@ -265,7 +267,7 @@ function Ways({
 
 /** Books a stay in two steps and shows the outcome. */
 export function BookingDialog(props: BookingDialogProps) {
-  const { stay, onClose, onBooked, onStale } = props
+  const { stay, onBooked, onStale } = props
   const [outcome, setOutcome] = useState<BookingOutcome>()
   const finish = (reached: BookingOutcome): void => {
     setOutcome(reached)
@@ -273,12 +275,14 @@ export function BookingDialog(props: BookingDialogProps) {
     // The voucher says it; a toast would say it again.
     onBooked(reached.booking)
   }
+  const onClose = outcome && outcome.kind !== 'not-booked' ? props.onBack : props.onClose
   return (
     <Dialog
       open
       onClose={onClose}
       title={outcome ? outcomeTitles[outcome.kind] : bookingDialogText.bookThisStay}
       size="wide"
+      stub={outcome?.kind === 'confirmed' ? <VoucherStub booking={outcome.booking} /> : undefined}
       actions={
         outcome ? (
           <Ways onClose={onClose}>

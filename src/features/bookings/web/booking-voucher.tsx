@@ -24,17 +24,36 @@ function partyText({ adults, children, rooms, nights }: BookingView): string {
   ].join(', ')
 }
 
+/** What is charged once cancelling isn't free any more, in one sentence. */
+function afterwardsText({ cancellationPolicy: policy, totalCad }: BookingView): string {
+  const fees = policy?.flatMap(({ feeCad }) => (feeCad > 0 ? [feeCad] : [])) ?? []
+  const [first, last] = [fees[0], fees.at(-1)]
+  if (first === undefined || last === undefined) return bookingVoucherText.thenNotCancellable
+  if (first >= totalCad) return bookingVoucherText.thenNoRefund
+  const fee = formatMoney(cad(first))
+  return last > first
+    ? bookingVoucherText.thenCostsMore(fee, formatMoney(cad(last)))
+    : bookingVoucherText.thenCosts(fee)
+}
+
+/** What cancelling costs at a rate that is never free. */
+function neverFreeText({ cancellationPolicy, totalCad }: BookingView): string {
+  const fee = cancellationPolicy?.find(({ feeCad }) => feeCad > 0)?.feeCad
+  return fee === undefined || fee >= totalCad
+    ? bookingVoucherText.noNotAtThis
+    : bookingVoucherText.noCosts(formatMoney(cad(fee)))
+}
+
 function factsOf(booking: BookingView): readonly Fact[] {
-  const { location, city, checkIn, checkOut, totalCad, guest, timeZone, sample } = booking
+  const { city, checkIn, checkOut, totalCad, guest, timeZone, sample } = booking
   const until = booking.freeCancellationUntil
   return [
-    { label: bookingVoucherText.where, value: location },
     {
       label: bookingVoucherText.checkIn,
       value: (
         <>
           <b>{formatDayFull(checkIn)}</b>
-          {bookingVoucherText.from(checkInTime)}
+          {sample ? bookingVoucherText.from(checkInTime) : ''}
         </>
       ),
     },
@@ -57,9 +76,10 @@ function factsOf(booking: BookingView): readonly Fact[] {
         <>
           <b>{bookingVoucherText.until(formatMomentThere(until, timeZone))}</b>
           {bookingVoucherText.inText(city)}
+          {afterwardsText(booking)}
         </>
       ) : (
-        bookingVoucherText.noNotAtThis
+        neverFreeText(booking)
       ),
     },
     { label: bookingVoucherText.confirmation, value: bookingVoucherText.onItsWayTo(guest.email) },
@@ -110,44 +130,48 @@ function VoucherPicture({ city, photoUrl }: Pick<BookingView, 'city' | 'photoUrl
   return photoUrl ? <Picture src={photoUrl} className={styles.picture} /> : null
 }
 
+/** What is torn off: the picture, the number, and the stamp of the day it was booked. */
+export function VoucherStub({ booking }: { readonly booking: BookingView }) {
+  const { reference, createdAt } = booking
+  return (
+    <div className={styles.stub}>
+      <VoucherPicture {...booking} />
+      {reference ? <BookingNumber reference={reference} /> : null}
+      <p aria-hidden="true" className={styles.stamp}>
+        <b>{bookingVoucherText.booked}</b>
+        {formatMoment(createdAt, { short: true }).split(',')[0]}
+      </p>
+    </div>
+  )
+}
+
 interface BookingVoucherProps {
   readonly booking: BookingView
   /** Puts the trip with what was booked into the traveller's calendar. */
   readonly onCalendar?: (() => void) | undefined
 }
 
-/** The confirmation, until it is dismissed: number, nights, price, and the end of free cancellation. */
+/** The confirmation beside its stub, until it is dismissed: nights, price, and the end of free cancellation. */
 export function BookingVoucher({ booking, onCalendar }: BookingVoucherProps) {
-  const { name, reference, createdAt, sample } = booking
+  const { name, location, sample } = booking
   return (
     <div className={styles.voucher}>
-      <div className={styles.stub}>
-        <VoucherPicture {...booking} />
-        {reference ? <BookingNumber reference={reference} /> : null}
-        <p aria-hidden="true" className={styles.stamp}>
-          <b>{bookingVoucherText.booked}</b>
-          {formatMoment(createdAt, { short: true }).split(',')[0]}
-        </p>
-      </div>
-      <div className={styles.main}>
-        <p className={styles.name}>{name}</p>
-        {sample ? (
-          <p className="mute">{bookingVoucherText.sampleThisHotelMade}</p>
-        ) : (
-          <p className="mute">{bookingVoucherText.theyExpectingYou}</p>
-        )}
-        <FactList items={factsOf(booking)} className={styles.facts} />
-        <p className={styles.ways}>
-          {onCalendar ? (
-            <Button look="text" size="small" icon={CalendarPlus} onClick={onCalendar}>
-              {bookingVoucherText.addToCalendar}
-            </Button>
-          ) : null}
-          <Button look="text" size="small" icon={Printer} onClick={() => window.print()}>
-            {bookingVoucherText.print}
+      <p className={styles.name}>{name}</p>
+      <p className="mute">{location}</p>
+      <p className="mute">
+        {sample ? bookingVoucherText.sampleThisHotelMade : bookingVoucherText.theyExpectingYou}
+      </p>
+      <FactList items={factsOf(booking)} className={styles.facts} />
+      <p className={styles.ways}>
+        {onCalendar ? (
+          <Button look="text" size="small" icon={CalendarPlus} onClick={onCalendar}>
+            {bookingVoucherText.addToCalendar}
           </Button>
-        </p>
-      </div>
+        ) : null}
+        <Button look="text" size="small" icon={Printer} onClick={() => window.print()}>
+          {bookingVoucherText.print}
+        </Button>
+      </p>
     </div>
   )
 }

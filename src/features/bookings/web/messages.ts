@@ -141,7 +141,6 @@ export const bookingSummaryText = {
 export const bookingVoucherText = {
   print: 'Print',
   addToCalendar: 'Add to calendar',
-  where: 'Where',
   checkIn: 'Check-in',
   from: (checkInTime: string) => `, from ${checkInTime}`,
   checkOut: 'Check-out',
@@ -153,7 +152,13 @@ export const bookingVoucherText = {
   freeToCancel: 'Free to cancel',
   inText: (city: string) => ` in ${city}`,
   until: (momentThere: string) => `until ${momentThere}`,
+  thenNotCancellable: '. After that, it can’t be cancelled.',
+  thenNoRefund: '. After that, no refund.',
+  thenCosts: (fee: string) => `. After that, cancelling costs ${fee}.`,
+  thenCostsMore: (fee: string, most: string) =>
+    `. After that, cancelling costs ${fee}, and later ${most}.`,
   noNotAtThis: 'No, not at this rate',
+  noCosts: (fee: string) => `No, cancelling costs ${fee}`,
   confirmation: 'Confirmation',
   onItsWayTo: (email: string) => `On its way to ${email}`,
   confirmationNumber: 'Confirmation number',

@@ -7,7 +7,7 @@ import { Spinner } from '#design/spinner/spinner.tsx'
 import { ApiError } from '#platform/web/api-client.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { BookingState, CancelDialog } from './booking-list.tsx'
-import { BookingVoucher } from './booking-voucher.tsx'
+import { BookingVoucher, VoucherStub } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { useBooking } from './bookings.queries.ts'
 import { ownBookingText as text } from './messages.ts'
@@ -61,7 +61,8 @@ export function OwnBooking({ id, onCalendar, onClose }: OwnBookingProps) {
       open
       onClose={onClose}
       title={text.title}
-      size="medium"
+      size="wide"
+      stub={booking?.state === 'confirmed' ? <VoucherStub booking={booking} /> : undefined}
       actionsStart={
         booking?.cancellable ? (
           <Button look="text" onClick={() => setCancelling(true)}>

@@ -1,12 +1,13 @@
 import { zeroText } from '#features/trips/domain/units-text.ts'
 import type { ListedItem } from '#features/trips/server/index.ts'
-import { costOf } from '#features/trips/domain/item-state.ts'
+import { costOf, isTaken } from '#features/trips/domain/item-state.ts'
 import { aboutText, beginText } from '#features/trips/domain/about-text.ts'
 import { cancelledWords } from '#features/trips/domain/refund-words.ts'
 import { stayText } from '#features/trips/domain/stay-text.ts'
 import { forWhomText } from '#features/trips/domain/units-text.ts'
 import type { PdfRow } from '#platform/server/pdf/pdf-document.ts'
 import { countText } from '#platform/shared/count-text.ts'
+import { formatDayShort } from '#platform/shared/local-date.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { legsOf } from './item-legs.ts'
@@ -28,7 +29,7 @@ const placeLink = ({ lat, lng }: ListedItem): string | undefined =>
 function priceText(item: ListedItem): string {
   const cost = costOf(item)
   if (cost.amountMinor > 0) return formatMoney(cost)
-  return item.status === 'planned' || item.status === 'booked' ? zeroText(item) : ''
+  return isTaken(item) ? zeroText(item) : ''
 }
 
 /** What came back of a cancelled booking, in the planner's words. */
@@ -42,16 +43,15 @@ function cancelledText(item: ListedItem): string {
 /** The note of an item that is not simply planned. */
 function stateText(item: ListedItem): string {
   if (item.status === 'booked') return tripDocumentText.booked
-  if (item.status === 'cancelled') return cancelledText(item)
   if (item.status === 'planned') return ''
   return item.price.amountMinor > 0
     ? tripDocumentText.idea(formatMoney(item.price))
     : tripDocumentText.anIdea
 }
 
-/** "2 × $24", "for everyone"; empty for what is paid or cancelled. */
+/** "2 × $24", "for everyone"; empty for what is paid. */
 const unitsOf = (item: ListedItem, heads: number): string =>
-  item.paid === null && item.status !== 'cancelled' ? forWhomText(item, heads) : ''
+  item.paid === null ? forWhomText(item, heads) : ''
 
 /** "2 guests", of a stay whose nights its stub shows. */
 const guestsText = ({ details }: ListedItem): string =>
@@ -63,39 +63,67 @@ const guestsText = ({ details }: ListedItem): string =>
 const asideText = (item: ListedItem): string =>
   [item.location, aboutText(item)].filter(Boolean).join('. ')
 
+/** What is to be said of it in few words: its state, its units, whose price it is, how long it takes. */
+const marksOf = (item: ListedItem, heads: number): string =>
+  [
+    stateText(item),
+    unitsOf(item, heads),
+    item.sample ? 'Sample' : '',
+    item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
+    item.durationMinutes && legsOf(item).length === 0 ? lengthText(item.durationMinutes) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** A flight or a stay: what it is beside its stub, and what is to be said of it behind the tear. */
+const stubTexts = (item: ListedItem, heads: number) => ({
+  detail: item.type === 'flight' ? item.location : asideText(item),
+  notes: [marksOf(item, heads), guestsText(item), originalText(item)],
+})
+
+/** A stop: where it is and its marks in one line, and below it what it is like. */
+const stopTexts = (item: ListedItem, heads: number) => ({
+  detail: [item.location, marksOf(item, heads)].filter(Boolean).join(' · '),
+  notes: [stayText(item), aboutText(item), originalText(item)],
+})
+
 /** An item as a row: its name, where, when, and what is to be said of it; a flight or a stay as a stub. */
 export function rowOf(item: ListedItem, heads: number, mark?: string): PdfRow {
   const legs = legsOf(item)
   const isStub = legs.length > 0
-  const isReturned = item.status === 'cancelled' && item.booking !== null
-  const marks = [
-    isReturned ? '' : stateText(item),
-    unitsOf(item, heads),
-    item.sample && !isReturned ? 'Sample' : '',
-    item.estimated && item.price.amountMinor > 0 ? 'Estimate' : '',
-    item.durationMinutes && !isStub ? lengthText(item.durationMinutes) : '',
-  ]
-  const note = [
-    isReturned ? stateText(item) : '',
-    marks.filter(Boolean).join(', '),
-    isStub ? guestsText(item) : stayText(item),
-    isStub ? '' : aboutText(item),
-    originalText(item),
-  ]
-    .filter(Boolean)
-    .join('\n')
+  const { detail, notes } = isStub ? stubTexts(item, heads) : stopTexts(item, heads)
+  const note = notes.filter(Boolean).join('\n')
   const link = placeLink(item)
   const time = beginText(item)
   return {
     kind: item.type,
     name: item.name,
-    detail: isStub && item.type !== 'flight' ? asideText(item) : item.location,
+    detail,
     price: priceText(item),
     ...(time ? { time } : {}),
     ...(note ? { note } : {}),
     ...(link ? { link } : {}),
     ...(mark ? { mark } : {}),
     ...(isStub ? { legs } : {}),
-    ...(item.status === 'cancelled' ? { struck: true } : {}),
   }
 }
+
+/** "Mon 10 May", "4 nights" and where. */
+const wasText = ({ day, nights, location }: ListedItem): string =>
+  [
+    day ? formatDayShort(day) : '',
+    nights ? countText(nights, tripDocumentText.night) : '',
+    location,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What was cancelled, in short: struck, what it was, and what came back. */
+export const cancelledRow = (item: ListedItem): PdfRow => ({
+  kind: item.type,
+  name: item.name,
+  struck: true,
+  detail: wasText(item),
+  note: cancelledText(item),
+  price: priceText(item),
+})

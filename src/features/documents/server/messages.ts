@@ -1,3 +1,5 @@
+import { countText } from '#platform/shared/count-text.ts'
+
 /** What letters, documents and answers of documents say. */
 
 export const contextSectionsText = {
@@ -34,14 +36,18 @@ export const tripDocumentText = {
   days: 'Days',
   from: 'From',
   planned: 'Planned',
-  plannedAndIdeas: (planned: number, ideas: number) =>
+  plannedAndIdeas: (stops: number, withoutDay: number, ideas: number) =>
     [
-      `${planned} ${planned === 1 ? 'item' : 'items'}`,
-      ...(ideas > 0 ? [`${ideas} ${ideas === 1 ? 'idea' : 'ideas'} apart`] : []),
+      countText(stops, 'stop'),
+      ...(withoutDay > 0 ? [`${withoutDay} without a day`] : []),
+      ...(ideas > 0 ? [`plus ${countText(ideas, 'idea')}`] : []),
     ].join(', '),
   flights: 'Flights',
   stays: 'Stays',
   guest: 'guest',
+  night: 'night',
+  cancelled: 'Cancelled',
+  keptInSums: 'What wasn’t refunded is in the sum of its day or of the stays.',
   ideas: 'Ideas',
   notInTotal: 'Not in the total.',
   ideaFor: (day: string) => `For ${day}`,

@@ -1,7 +1,6 @@
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { remainingBudget } from '#features/trips/domain/budget.ts'
 import type { CheckFinding } from '#features/trips/domain/check/finding.ts'
-import { isTaken } from '#features/trips/domain/item-state.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { type ItemType, itemTypes } from '#features/trips/domain/trip-item.ts'
@@ -71,14 +70,13 @@ export function tripDocument(
     readonly cityOf?: CityOf | undefined
   },
 ): PdfDocument {
-  const { sections, totals, days, ideas } = tripSections(
+  const { sections, totals, days, planned } = tripSections(
     trip,
     items,
     facts.findings ?? [],
     facts.cityOf,
   )
   const { total, perPerson } = tripSums(items, trip.party)
-  const counted = items.filter(isTaken).length
   const party = partyWords(trip.party)
   const places = trip.destinations.map(({ name }) => name).join(', ')
   return {
@@ -92,7 +90,7 @@ export function tripDocument(
       { label: tripDocumentText.days, value: String(days) },
       { label: tripDocumentText.travellers, value: party },
       ...(trip.origin ? [{ label: tripDocumentText.from, value: trip.origin.name }] : []),
-      { label: tripDocumentText.planned, value: tripDocumentText.plannedAndIdeas(counted, ideas) },
+      { label: tripDocumentText.planned, value: planned },
       { label: tripDocumentText.total, value: `${formatMoney(total)} CAD`, stub: true },
       ...(headsOf(trip.party) > 1
         ? [

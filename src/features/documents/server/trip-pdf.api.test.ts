@@ -156,7 +156,45 @@ test('A2 PLAN-09 a row says its units, and a flight the day that it leaves', asy
   const { airport } = app.trips.tripPlaces
   const named = tripSections(read, items, [], (iata) => airport(iata)?.city)
   expect(named.sections[0]?.rows[0]?.detail).toBe('Toronto YYZ to Lisbon LIS')
-  expect(rows.find(({ name }) => name === 'Tower')?.note).toContain('2 × $24')
+  expect(rows.find(({ name }) => name === 'Tower')?.detail).toContain('2 × $24')
+})
+
+test('PLAN-09 B5 what is cancelled comes last, struck; stops are counted, and a drawn sight stands beside its day', async () => {
+  const dates = { startDate: '2027-05-10', endDate: '2027-05-12' }
+  const { body } = await ann.post('/api/itineraries', { destination: 'Lisbon', ...dates })
+  const castle = { name: 'Castle', source: 'dining:embedded:lisbon/sao-jorge-castle' }
+  const [day, later] = ['2027-05-10', '2027-05-11']
+  for (const item of [
+    { type: 'hotel', name: 'Casa', day, nights: 2, price: 300 },
+    { type: 'hotel', name: 'Gone', day, nights: 2, price: 400, status: 'cancelled' },
+    { type: 'restaurant', name: 'Tasca', day, location: 'Graça, Lisbon', time: '09:00' },
+    { type: 'attraction', ...castle, day, location: 'Castle, Lisbon', time: '11:00' },
+    { type: 'activity', name: 'Surf', day: later, price: 70, status: 'cancelled' },
+    { type: 'activity', name: 'Fado', status: 'idea' },
+  ])
+    expect((await ann.post(`/api/itineraries/${body.id}/items`, item)).status).toBe(201)
+  const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, body.id)
+  const { sections, planned, totals } = tripSections(read, items, [])
+  expect(sections.map(({ heading, rows }) => [heading, rows.map(({ name }) => name)])).toEqual([
+    ['Stays', ['Casa']],
+    ['Day 1: Mon 10 May', ['Check-in: Casa', 'Tasca', 'Castle']],
+    ['Day 2: Tue 11 May', []],
+    ['Day 3: Wed 12 May', ['Check-out: Casa']],
+    ['Ideas', ['Fado']],
+    ['Cancelled', ['Gone', 'Surf']],
+  ])
+  const gone = sections.at(-1)?.rows[0]
+  expect(gone).toMatchObject({ struck: true, detail: 'Mon 10 May, 2 nights', note: 'Cancelled' })
+  expect(gone?.legs).toBeUndefined()
+  expect(planned).toBe('2 stops, plus 1 idea')
+  expect(totals).toEqual([
+    { label: 'Stays', amount: '$300.00' },
+    { label: 'Day 1, Mon 10 May', amount: '$0.00' },
+  ])
+  expect(sections[1]).toMatchObject({
+    detail: 'Castle',
+    picture: { landmark: 'lisbon/sao-jorge-castle', description: 'Castle' },
+  })
 })
 
 test('HOME-13 PLAN-09 on a trip’s paper a foreign sum names its currency once', async () => {

@@ -1,3 +1,4 @@
+import { landmarkOf } from '#design/art/landmarks.ts'
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import type { CheckFinding, CheckRule } from '#features/trips/domain/check/finding.ts'
@@ -11,13 +12,21 @@ import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import { dayStrip } from './day-strip.ts'
 import { routeText } from './item-legs.ts'
-import { rowOf } from './item-row.ts'
+import { cancelledRow, rowOf } from './item-row.ts'
 import { tripDocumentText } from './messages.ts'
+
+/** What is cancelled has a section of its own; what was kept of it stays in the sum of its part, as on the board. */
+const standing = (items: readonly ListedItem[]): readonly ListedItem[] =>
+  items.filter(({ status }) => status !== 'cancelled')
+
+/** Whether a part has a sum: what was cancelled and wholly given back leaves none. */
+const hasSum = (items: readonly ListedItem[]): boolean =>
+  standing(items).length > 0 || tripTotal(items).amountMinor > 0
 
 const section = (heading: string, items: readonly ListedItem[], heads: number) => ({
   heading,
-  rows: items.map((item) => rowOf(item, heads)),
-  ...(items.length > 0 ? { total: formatMoney(tripTotal(items)) } : {}),
+  rows: standing(items).map((item) => rowOf(item, heads)),
+  ...(hasSum(items) ? { total: formatMoney(tripTotal(items)) } : {}),
 })
 
 /** A section with a sum of its own; none for nothing. */
@@ -25,7 +34,20 @@ const some = (
   heading: string,
   items: readonly ListedItem[],
   heads: number,
-): readonly PdfSection[] => (items.length > 0 ? [section(heading, items, heads)] : [])
+): readonly PdfSection[] => (standing(items).length > 0 ? [section(heading, items, heads)] : [])
+
+/** Struck, at the end: nobody goes there. */
+function cancelledSection(items: readonly ListedItem[]): readonly PdfSection[] {
+  const cancelled = items.filter(({ status }) => status === 'cancelled')
+  if (cancelled.length === 0) return []
+  return [
+    {
+      heading: tripDocumentText.cancelled,
+      ...(tripTotal(cancelled).amountMinor > 0 ? { detail: tripDocumentText.keptInSums } : {}),
+      rows: cancelled.map(cancelledRow),
+    },
+  ]
+}
 
 export type CityOf = (iata: string) => string | undefined
 
@@ -49,7 +71,7 @@ function ideaSection(ideas: readonly ListedItem[], heads: number): readonly PdfS
   const rows = ideas.map((item) => {
     const row = rowOf(item, heads)
     const day = item.day ? tripDocumentText.ideaFor(formatDayShort(item.day)) : ''
-    return { ...row, detail: [day, item.location].filter(Boolean).join(', ') }
+    return { ...row, detail: [day, row.detail].filter(Boolean).join(', ') }
   })
   return [{ heading: tripDocumentText.ideas, detail: tripDocumentText.notInTotal, rows }]
 }
@@ -57,18 +79,27 @@ function ideaSection(ideas: readonly ListedItem[], heads: number): readonly PdfS
 /** Letters of a line under a day's heading. */
 const roomForArea = 72
 
+/** The drawing of the day's first sight that has one. */
+function pictureOf(stops: readonly ListedItem[]): Pick<PdfSection, 'picture'> {
+  const sight = stops.find(({ source }) => landmarkOf(source))
+  const landmark = landmarkOf(sight?.source)
+  return sight && landmark ? { picture: { landmark, description: sight.name } } : {}
+}
+
 /** A day with the strip of its stops; numbers lead from one to the other. */
 function daySection(
   items: readonly ListedItem[],
   day: { readonly date: string; readonly number: number; readonly stops: readonly ListedItem[] },
   heads: number,
 ): PdfSection {
-  const drawn = dayStrip(items, day)
-  const area = dayArea(day.stops, '', roomForArea)
+  const stops = standing(day.stops)
+  const drawn = dayStrip(items, { ...day, stops })
+  const area = dayArea(stops, '', roomForArea)
   return {
     ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.stops, heads),
     ...(area ? { detail: area } : {}),
-    rows: day.stops.map((item) => rowOf(item, heads, drawn?.marks.get(item.id))),
+    ...pictureOf(stops),
+    rows: stops.map((item) => rowOf(item, heads, drawn?.marks.get(item.id))),
     ...(drawn ? { strip: drawn.strip } : {}),
   }
 }
@@ -76,7 +107,7 @@ function daySection(
 /** The sums of the sections, in their order: together the total. */
 function sumsOf(parts: ReturnType<typeof partsOfTrip<ListedItem>>): PdfDocument['totals'] {
   const line = (label: string, items: readonly ListedItem[]) =>
-    items.length > 0 ? [{ label, amount: formatMoney(tripTotal(items)) }] : []
+    hasSum(items) ? [{ label, amount: formatMoney(tripTotal(items)) }] : []
   return [
     ...line(tripDocumentText.flights, parts.flights),
     ...line(tripDocumentText.stays, parts.stays),
@@ -168,6 +199,12 @@ export function tripSections(
     ),
     ...some(tripDocumentText.withoutDay, parts.withoutDay, heads),
     ...ideaSection(parts.ideas, heads),
+    ...cancelledSection([...arranged, ...unscheduled]),
   ]
-  return { sections, totals: sumsOf(parts), days: days.length, ideas: parts.ideas.length }
+  const planned = tripDocumentText.plannedAndIdeas(
+    standing(parts.days.flatMap(({ stops }) => stops)).length,
+    standing(parts.withoutDay).length,
+    parts.ideas.length,
+  )
+  return { sections, totals: sumsOf(parts), days: days.length, planned }
 }

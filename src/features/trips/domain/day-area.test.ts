@@ -20,6 +20,18 @@ test('B5 a day is where its stops are: two areas in their order, or the one with
   expect(area()).toBe('')
 })
 
+test('B5 PLAN-09 a day is named by what is seen in it: its two main areas, and no meal beside them', () => {
+  const meal = (location: string) => ({ ...stop(location), type: 'restaurant' })
+  const day = [stop('Belém'), meal('Belém'), stop('Belém'), meal('Alcântara'), meal('Alcântara')]
+  expect(dayArea(day, '', 72)).toBe('Belém')
+  expect(dayArea([stop('Castle'), meal('Graça'), meal('Graça')], '', 24)).toBe('Castle')
+  expect(dayArea([meal('Graça'), meal('Baixa')], '', 24)).toBe('Graça, then Baixa')
+  // The one with most sights is among the two, wherever in the day it comes.
+  const three = ['Chiado', 'Baixa', 'Belém', 'Belém'].map((name) => stop(name))
+  expect(dayArea(three, '', 72)).toBe('Chiado, then Belém')
+  expect(dayArea(three, '', 12)).toBe('Belém')
+})
+
 test('B5 no area of a day is named twice', () => {
   expect(area('Alfama and Castle', 'Alfama', 'Castle and Alfama')).toBe('Alfama and Castle')
   expect(dayArea([stop('Sintra'), stop('Colares, Sintra')], 'Sintra', 24)).toBe('Sintra, Colares')

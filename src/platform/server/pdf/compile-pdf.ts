@@ -32,11 +32,16 @@ function describe(error: unknown): string {
  */
 export function compilePdf(options: CompileOptions): WorkerDone | WorkerFailed {
   const { compiler, templatesDir, paper, levels } = options
-  const { cover } = paper
-  const shown = cover && existsSync(join(templatesDir, cover.file)) ? cover : null
+  const drawn = <T extends { readonly file: string }>(picture: T | null): T | null =>
+    picture && existsSync(join(templatesDir, picture.file)) ? picture : null
+  const shown = {
+    ...paper,
+    cover: drawn(paper.cover),
+    sections: paper.sections.map((own) => ({ ...own, picture: drawn(own.picture) })),
+  }
   const compiled = compiler.compile({
     mainFilePath: join(templatesDir, 'paper.typ'),
-    inputs: { paper: JSON.stringify({ ...paper, cover: shown }) },
+    inputs: { paper: JSON.stringify(shown) },
   })
   const laidOut = compiled.result
   if (!laidOut) {

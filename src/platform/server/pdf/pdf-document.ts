@@ -71,6 +71,8 @@ export interface PdfSection {
   readonly detail?: string
   readonly total?: string
   readonly rows: readonly PdfRow[]
+  /** The drawing of a sight beside the heading, by its id; left out if there is none. */
+  readonly picture?: { readonly landmark: string; readonly description: string }
   readonly strip?: PdfStrip
   /** Printed under the rows: what the reader should look at. */
   readonly notes?: readonly string[]

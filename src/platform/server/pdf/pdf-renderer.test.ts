@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -86,17 +87,21 @@ test('hostile and foreign text keeps the standard and never becomes markup or a 
   expect(facts.bookmarks).toContain('Day 🗼 #read("/etc")')
 })
 
-/** The times of stops on each page of a paper, a day's together. */
-async function stopsByPage(pdf: Uint8Array) {
+/** The parts of days on the pages of a paper: how many stops, and whether it goes on from the page before. */
+async function partsOfDays(pdf: Uint8Array) {
   const { text } = await extractText(await getDocumentProxy(Uint8Array.from(pdf)), {
     mergePages: false,
   })
-  return text.map((page) =>
-    page.split(/Day \d+: /).map((part) => part.match(/\d\d:\d\d/g)?.length ?? 0),
-  )
+  return text
+    .flatMap((page) => page.split(/(?=Day \d+: )/))
+    .filter((part) => part.startsWith('Day '))
+    .map((part) => ({
+      goesOn: part.includes(', continued'),
+      stops: part.match(/\d\d:\d\d/g)?.length ?? 0,
+    }))
 }
 
-test('PLAN-09 a day that fits on a page is whole; in a long paper no page has one stop of a day alone', async () => {
+test('PLAN-09 days run on: a heading has a stop with it, and no page begins with a last one alone', async () => {
   const longer = { detail: 'Ways and more ways to spend an afternoon by the water. '.repeat(3) }
   const paper = (days: number, stops: number) => {
     const made = samplePdf(days, stops)
@@ -106,14 +111,36 @@ test('PLAN-09 a day that fits on a page is whole; in a long paper no page has on
     }))
     return { ...made, sections }
   }
-  const short = (await stopsByPage((await render(paper(10, 7))).pdf)).flat().filter(Boolean)
-  expect(short).toEqual(Array.from({ length: 10 }, () => 7))
-  for (const stops of [4, 5, 7]) {
-    const counts = (await stopsByPage((await render(paper(16, stops))).pdf)).flat().filter(Boolean)
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(16 * stops)
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2)
-    expect(counts.length).toBeGreaterThan(16)
+  for (const stops of [3, 4, 5, 7]) {
+    const { pdf, facts } = await render(paper(14, stops))
+    const parts = await partsOfDays(pdf)
+    expect(parts.reduce((sum, part) => sum + part.stops, 0)).toBe(14 * stops)
+    expect(parts.filter(({ goesOn }) => !goesOn)).toHaveLength(14)
+    expect(Math.min(...parts.map((part) => part.stops))).toBeGreaterThanOrEqual(1)
+    const rests = parts.filter(({ goesOn }) => goesOn)
+    expect(Math.min(...rests.map((part) => part.stops), 9)).toBeGreaterThanOrEqual(2)
+    // A day to a page would be more.
+    expect(facts.pages).toBeLessThan(14)
   }
+})
+
+test('PLAN-09 the drawing of a sight stands beside a heading where there is one', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>'
+  const templatesDir = mkdtempSync(join(tmpdir(), 'templates-'))
+  cpSync(worker.options.templatesDir, templatesDir, { recursive: true })
+  mkdirSync(join(templatesDir, 'landmarks'))
+  writeFileSync(join(templatesDir, 'landmarks', 'tokyo--senso-ji.svg'), drawing)
+  const made = samplePdf(3, 2)
+  const landmarks = ['tokyo/senso-ji', 'tokyo/not-drawn', '../posters/tokyo']
+  const sections = made.sections.map((own, at) => ({
+    ...own,
+    picture: { landmark: landmarks[at] ?? '', description: 'Sensō-ji' },
+  }))
+  const pdf = await open({ templatesDir }).render({ ...made, sections })
+  expect(inspectPdf(pdf)).toMatchObject({ claimsUa1: true })
+  expect(inspectPdf(pdf).structure('Figure')).toBe(1)
+  rmSync(templatesDir, { recursive: true })
 })
 
 test.runIf(canReadText())('all text can be read, down to the 300th price', async () => {

@@ -39,6 +39,13 @@ function coverOf({ cover }: PdfDocument) {
   return { file: `posters/${cover.poster}.svg`, description: cover.description }
 }
 
+/** As of the cover: "lisbon/belem-tower". */
+function pictureOf({ picture }: PdfSection) {
+  if (!picture || !/^[a-z-]{1,40}\/[a-z0-9-]{1,60}$/.test(picture.landmark)) return null
+  const file = `landmarks/${picture.landmark.replace('/', '--')}.svg`
+  return { file, description: picture.description }
+}
+
 /** Text as the template may print it. */
 function printersOf(coverage: FontCoverage) {
   const line = (text: string, unbroken = 28) => printableText(text, { coverage, unbroken })
@@ -92,6 +99,7 @@ function sectionPrinter({ line, maybe, block }: ReturnType<typeof printersOf>) {
     detail: maybe(entry.detail),
     total: maybe(entry.total, narrow + 8),
     rows: entry.rows.map(row),
+    picture: pictureOf(entry),
     strip: entry.strip ? strip(entry.strip) : null,
     facts: entry.facts?.map(fact) ?? null,
     notes: entry.notes?.map((note) => line(note)) ?? [],
