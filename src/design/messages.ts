@@ -112,6 +112,11 @@ export const listToolsText = {
   showMore: (count: number) => `Show ${count} more`,
 }
 
+export const rowDetailsText = {
+  details: 'Details',
+  less: 'Less',
+}
+
 export const logoText = {
   wayleaf: 'Wayleaf',
   wayleafHome: 'Wayleaf home',

@@ -37,6 +37,7 @@ async function openPayment(site: Site, size: Size) {
   await page.goto(`/planner?trip=${id}&step=hotels`)
   await page.getByText(/hotels in Lisbon/).waitFor()
   const name = await page.getByRole('article').first().getByRole('heading').innerText()
+  if (size.phone) await page.getByRole('button', { name: `Details: ${name}` }).click()
   await page.getByRole('button', { name: `Book Now: ${name}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Phone').fill('+1 416 555 0100')
@@ -261,7 +262,11 @@ describe.each([
       if (end === 'Not booked') {
         await page.getByText('Nothing was charged', { exact: true }).waitFor()
         await page.getByRole('button', { name: 'Search again' }).click()
-        await page.getByRole('button', { name: `Book Now: ${name}` }).waitFor()
+        const row = page.getByRole('article').filter({ hasText: name })
+        await row
+          .getByRole('button', { name: /^(Book Now|Details): / })
+          .first()
+          .waitFor()
       } else {
         await page.getByRole('button', { name: 'Back to your trip' }).click()
         await barOf(page, name)

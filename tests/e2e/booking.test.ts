@@ -168,6 +168,12 @@ describe.each(sizesOr('390'))('booking a stay at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     await openHotels(visit)
+    // On a phone a row books from its details.
+    if (size.phone)
+      await page
+        .getByRole('button', { name: /^Details: / })
+        .first()
+        .click()
     await page
       .getByRole('button', { name: /^Book Now: / })
       .first()

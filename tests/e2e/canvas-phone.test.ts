@@ -62,8 +62,8 @@ test('B5 PLAN-06 at 390 and 360 px an unapplied party is applied or cancelled by
           range.selectNodeContents(one)
           return range.getBoundingClientRect().right
         })
-    const open = await bar.getByRole('button', { name: 'Open itinerary' }).boundingBox()
-    await expect.poll(endOf).toBeLessThanOrEqual(open?.x ?? 0)
+    const map = await bar.getByRole('button', { name: 'Open the map' }).boundingBox()
+    await expect.poll(endOf).toBeLessThanOrEqual(map?.x ?? 0)
   }
   await expect.poll(() => page.getByRole('button', { name: /^Ideas/ }).count()).toBe(1)
   await expectNoSidewaysScroll(page)

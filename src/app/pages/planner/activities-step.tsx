@@ -103,13 +103,13 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const isOwn = shown === 'custom' || shown === 'flight'
   const { addItem, itemOf, ideaOf, plan, remove } = useFinds(trip)
   const slot = mealFor(trip, day)
+  const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
   const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
   const sightOf = (sight: Attraction): ItemWrite => sightOn(trip, sight, place.name)(day)
   const sumOf = ({ price = 0 }: ItemWrite): string =>
     headsOf(trip.party) > 1 && price
       ? text.sum(formatBrief(cad(price)), partyWords(trip.party))
       : ''
-  const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
   const fitOf = (wish: ItemWrite, of = trip) => fitOfVisit(of, wish, day)
   const opened = useOpenedTrip(trip, [shown, day, searchKeyOf(place)].join('|'))
   const wishes = wishesOf(trip)

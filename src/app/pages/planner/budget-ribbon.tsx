@@ -32,6 +32,9 @@ const Sentence = ({
 /** More letters than a phone has room for in one line: the kinds stand in two rows. */
 const inOneRow = 41
 
+/** More than a desktop has: their short names. */
+const inWideRow = 46
+
 /** Budget left, and what would be left with the hovered offer. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
@@ -40,6 +43,8 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   // Where the changes of several kinds leave none.
   const isNarrow = useMedia('(max-width: 84.9375em)')
   const isPhone = useMedia('(max-width: 47.4375em)')
+  // One line of four, with room for their short names alone.
+  const isBrief = useMedia('(min-width: 80em) and (max-width: 84.9375em)')
   const heads = headsOf(trip.party)
   const addCents = offer?.adds(trip).reduce((sum, { cents }) => sum + cents, 0) ?? 0
   const total = money('CAD', wishedTotal(trip).amountMinor + addCents)
@@ -63,19 +68,21 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const kinds = budgetSegments(trip, offer)
   const areSeveral = kinds.filter((one) => 'note' in one).length > 1
   // Without room for the words the hatching alone says what the offer changes.
+  const lettersOf = (all: readonly { readonly label: string; readonly value: number }[]) =>
+    all.reduce(
+      (sum, { label, value }) => sum + `${label}${formatBrief(money('CAD', value))}`.length,
+      0,
+    )
+  const areLong = !isTight && lettersOf(kinds) > inWideRow
   const segments = kinds.map((one) => ({
     ...one,
-    ...((isPhone || areSeveral) && { label: one.brief }),
+    ...((isPhone || isBrief || areSeveral || areLong) && { label: one.brief }),
     ...((isTight || (isNarrow && areSeveral)) && { note: '' }),
   }))
-  const letters = segments.reduce(
-    (sum, { label, value }) => sum + `${label}${formatBrief(money('CAD', value))}`.length,
-    0,
-  )
   return (
     <div
       className={styles.ribbon}
-      data-long={letters > inOneRow ? '' : undefined}
+      data-long={lettersOf(segments) > inOneRow ? '' : undefined}
       data-with={offer ? '' : undefined}
       role="group"
       aria-label={text.label}

@@ -68,13 +68,15 @@ function useWhere(trip: TripView) {
 }
 
 interface SideSteps {
+  readonly trip: TripView
+  readonly day: string | null
   readonly goToDay: (day: string) => void
   readonly onStep: CanvasProps['onStep']
-  readonly day: string
+  readonly turnGuide: () => void
 }
 
-/** What adds to a day and closes the finder; the panel's two stay the same functions, because it is memoized. */
-function useSideSteps({ goToDay, onStep, day }: SideSteps) {
+/** What adds to a day and closes the finder; the panel's stay the same functions, because it is memoized. */
+function useSideSteps({ trip, day, goToDay, onStep, turnGuide }: SideSteps) {
   const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
     goToDay(date)
     onStep('activities', also)
@@ -83,17 +85,19 @@ function useSideSteps({ goToDay, onStep, day }: SideSteps) {
     goToDay(night)
     onStep('hotels')
   }
-  const latest = useRef({ addTo, onStep, day })
+  const now = { addTo, onStep, turnGuide, day: day ?? trip.startDate }
+  const latest = useRef(now)
   useLayoutEffect(() => {
-    latest.current = { addTo, onStep, day }
+    latest.current = now
   })
   const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
-  const onDone = useCallback(() => latest.current.onStep(null), [])
+  const onShow = useCallback(() => latest.current.onStep(null), [])
+  const onGuide = useCallback(() => latest.current.turnGuide(), [])
   const onChange = useCallback((what: TripFact) => {
     latest.current.onStep('dates', { edit: what })
     focusFact(what)
   }, [])
-  return { addTo, findStay, onAdd, onDone, onChange }
+  return { addTo, findStay, onChange, side: { onAdd, onShow, onGuide } }
 }
 
 /** Fares of other days for the flights finder; null elsewhere. */
@@ -183,7 +187,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
     setGuiding(!guiding)
     closeDraft()
   }
-  const { onAdd, onDone, ...to } = useSideSteps({ goToDay, onStep, day: day ?? trip.startDate })
+  const { side, ...to } = useSideSteps({ trip, day, goToDay, onStep, turnGuide })
   const { booking, ...stays } = useStayDialogs(trip, edits, to.findStay)
   const content = (
     <>
@@ -261,13 +265,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         {guiding && trip.version !== unsentVersion ? (
           <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
         ) : chosenStops && step === null && !hasSide ? null : (
-          <Side
-            trip={settled}
-            day={day}
-            instead={fares}
-            onAdd={onAdd}
-            onDone={step === null ? undefined : onDone}
-          />
+          <Side {...{ day, ...side }} trip={settled} instead={fares} isFinding={step !== null} />
         )}
       </div>
       {step !== null ? <VeiledDays trip={trip} /> : !hasSide && <TripDeadlines trip={settled} />}

@@ -2,9 +2,10 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { allItems, itemCost, type TripView } from '#features/trips/web/index.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import { distancesOf } from './fit-of-stay.ts'
+import { mealFor } from './meal-slot.ts'
 import { mealBudget, moneyLeft } from './money-left.ts'
 
 const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
@@ -13,9 +14,12 @@ const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
 const isPlanned = (trip: TripView, { source }: ItemWrite): boolean =>
   allItems(trip).some((item) => item.source === source && isTaken(item))
 
-/** What the visit adds to the trip's total, in cents; zero for one in the trip. */
-export const addedByVisit = (trip: TripView, wish: ItemWrite): number =>
-  isPlanned(trip, wish) ? 0 : centsOf(wish)
+/** What the visit adds to the trip's total, in cents; zero for one in the trip. A meal of a full day takes the place of another. */
+export function addedByVisit(trip: TripView, wish: ItemWrite): number {
+  if (isPlanned(trip, wish)) return 0
+  const held = wish.type === 'restaurant' ? mealFor(trip, wish.day ?? null)?.held : undefined
+  return centsOf(wish) - (held ? itemCost(held).amountMinor : 0)
+}
 
 /** Fit of a meal or a visit: budget, what a meal should cost, distance to the stops of the day that it is for. Sights are always affordable. */
 export function fitOfVisit(trip: TripView, wish: ItemWrite, day: string | null) {

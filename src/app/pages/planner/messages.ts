@@ -202,6 +202,9 @@ export const planFirstText = {
     return `Our partners for ${list} didn’t answer in time, so the plan leaves that open. Choose it in the trip, or plan again in a moment.`
   },
   keep: 'Keep this trip',
+  keepTrip: 'Keep your trip',
+  /** Of "Five days in Lisbon". */
+  keepDays: (title: string) => `Keep your ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   signIn: 'Sign In',
   createAccount: 'Create an account',
   empty: 'Start from an empty trip',

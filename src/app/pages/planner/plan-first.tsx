@@ -10,7 +10,13 @@ import { Print } from '#design/poster.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignUpInPlace } from '#features/accounts/web/index.ts'
 import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-address.ts'
-import { hasStops, openingTier, PlanPreview, usePlan } from '#features/plans/web/index.ts'
+import {
+  hasStops,
+  openingTier,
+  PlanPreview,
+  planTitle,
+  usePlan,
+} from '#features/plans/web/index.ts'
 import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { localToday } from '#platform/web/local-today.ts'
@@ -144,6 +150,7 @@ export function PlanFirst() {
   useEffect(() => {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
+  const [asksRest, setAsksRest] = useState(false)
   const back = draft ? encodeURIComponent(draftToTrip) : backHere(false)
   const signIn = `/api/login?returnTo=${back}`
   /** With the account there is: the plan is kept, also one that came late; a draft goes on by itself. */
@@ -154,11 +161,20 @@ export function PlanFirst() {
   }
   return (
     <div className={styles.columns} data-planned={wish && !answer.isError ? '' : undefined}>
-      <div className={styles.prompt}>
+      <div className={styles.prompt} data-rest={asksRest || undefined}>
         <h1>{text.title}</h1>
-        <p className="lead">{leadOf(plan, draft)}</p>
+        {asksRest ? (
+          <h2>{plan ? text.keepDays(planTitle(plan)) : text.keepTrip}</h2>
+        ) : (
+          <p className="lead">{leadOf(plan, draft)}</p>
+        )}
         {answer.isError ? null : (
-          <SignUpInPlace action={text.keep} signInHref={signIn} onDone={keep} />
+          <SignUpInPlace
+            action={text.keep}
+            signInHref={signIn}
+            onRest={() => setAsksRest(true)}
+            onDone={keep}
+          />
         )}
         <p className={styles.ways}>
           <ButtonLink href={signIn} look={answer.isError ? 'primary' : 'line'}>

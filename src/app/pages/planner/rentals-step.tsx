@@ -1,5 +1,5 @@
 import { MapPinned } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
@@ -24,6 +24,7 @@ import { holderOf } from '#features/trips/domain/slot.ts'
 import {
   allItems,
   type ItemView,
+  SearchFilters,
   TripSearchFailed,
   type TripView,
   useTripItems,
@@ -127,41 +128,34 @@ function grouped(
 
 const unfiltered = { roomType: '', bedrooms: '' }
 
-interface BelowProps {
+interface BelowProps extends Omit<ComponentProps<typeof SearchFilters>, 'children'> {
   /** The stay that is booked for these nights. */
   readonly booked: string | undefined
-  /** Undefined while they are closed. */
-  readonly filters:
-    | {
-        readonly roomType: string
-        readonly bedrooms: string
-        readonly onChange: (next: Readonly<Record<string, string>>) => void
-      }
-    | undefined
+  readonly roomType: string
+  readonly bedrooms: string
+  readonly onChange: (next: Readonly<Record<string, string>>) => void
 }
 
 /** Below the head: that the nights are booked, and the filters. */
-const Below = ({ booked, filters }: BelowProps) => (
+const Below = ({ booked, roomType, bedrooms, onChange, ...sheet }: BelowProps) => (
   <>
     {booked ? <p className={styles.held}>{text.booked(booked)}</p> : null}
-    {filters ? (
-      <div className={styles.fold}>
-        <SelectField
-          label={text.roomType}
-          empty={text.any}
-          options={roomTypes}
-          value={filters.roomType}
-          onChange={({ target }) => filters.onChange({ roomType: target.value })}
-        />
-        <SelectField
-          label={text.bedrooms}
-          empty={text.any}
-          options={bedroomChoices}
-          value={filters.bedrooms}
-          onChange={({ target }) => filters.onChange({ bedrooms: target.value })}
-        />
-      </div>
-    ) : null}
+    <SearchFilters {...sheet} className={styles.fold}>
+      <SelectField
+        label={text.roomType}
+        empty={text.any}
+        options={roomTypes}
+        value={roomType}
+        onChange={({ target }) => onChange({ roomType: target.value })}
+      />
+      <SelectField
+        label={text.bedrooms}
+        empty={text.any}
+        options={bedroomChoices}
+        value={bedrooms}
+        onChange={({ target }) => onChange({ bedrooms: target.value })}
+      />
+    </SearchFilters>
   </>
 )
 
@@ -236,6 +230,7 @@ interface RentalsStepProps {
 export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
   const [{ sort, roomType, bedrooms }, change] = useAddressValues(['sort', 'roomType', 'bedrooms'])
   const [filtering, setFiltering] = useState(false)
+  const set = [roomType, bedrooms].filter(Boolean).length
   const { planItem, removeItem } = useTripItems(trip.id)
   const where = { itineraryId: trip.id, location: searchKeyOf(place), currency: 'CAD' } as const
   const search = useProperties({ ...where, ...nights })
@@ -290,17 +285,17 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
             sorts={sorts}
             sort={sort}
             onSort={(next) => change({ sort: next })}
-            filters={{
-              set: [roomType, bedrooms].filter(Boolean).length,
-              isOpen: filtering,
-              onOpen: setFiltering,
-            }}
+            filters={{ set, isOpen: filtering, onOpen: setFiltering }}
           />
         }
         below={
           <Below
             booked={booked?.stay.name}
-            filters={filtering ? { roomType, bedrooms, onChange: change } : undefined}
+            isOpen={filtering}
+            onClose={() => setFiltering(false)}
+            found={foundText({ found: shown.length, all: all.length }, 'rental')}
+            {...{ roomType, bedrooms }}
+            onChange={change}
           />
         }
         onPoint={(property, isOn) =>

@@ -122,6 +122,12 @@ function Day({ day, number, lines }: DayProps) {
   )
 }
 
+/** "Thu 13 May and Fri 14 May": the days that hold something to open. */
+function datesOf({ days }: Veiled): string {
+  const dates = days.flatMap(({ date, items }) => (items.length > 0 ? [formatDayShort(date)] : []))
+  return text.dates(dates[0] ?? '', dates.at(-1) ?? '', dates.length)
+}
+
 interface OfferProps {
   readonly trip: TripView
   readonly veiled: Veiled
@@ -141,6 +147,7 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
         <Icon of={Lock} size="button" tone="subject" />
         {text.ready(sold)}
       </h2>
+      <p className={styles.dates}>{datesOf(veiled)}</p>
       <dl className={styles.terms}>
         <dt>{text.free}</dt>
         <dd>{text.freeDays(free, allItems(trip).some(isFixed))}</dd>
@@ -162,7 +169,7 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
                   block
                   onClick={() => start(tier, { [openedDays]: [tier, ...sold].join('.') })}
                 >
-                  {text.add(sold)}
+                  {text.add(sold, veiled.priceCad === null ? '' : dollars(veiled.priceCad))}
                 </Button>
               )}
             </Upgrade>

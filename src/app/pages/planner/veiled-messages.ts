@@ -15,7 +15,12 @@ export const veiledText = {
   refundable: (days: number) => `Refundable for ${days} days`,
   nothingToPay: 'Nothing to pay',
   nothingToOpen: 'The days after that hold no stops: what you see here is in your trip already.',
-  add: (days: readonly number[]) => `Add ${daysListed(days).toLowerCase()}`,
+  /** "Add days 4 and 5, $19.99 once": the whole of what a press leads to. */
+  add: (days: readonly number[], price: string) =>
+    `Add ${daysListed(days).toLowerCase()}${price ? `, ${price} once` : ''}`,
+  /** "Thu 13 May and Fri 14 May", "Thu 13 May to Sat 15 May". */
+  dates: (first: string, last: string, days: number) =>
+    days === 1 ? first : `${first} ${days === 2 ? 'and' : 'to'} ${last}`,
   stayWith: (free: number) => `Stay with ${daysOf(free)}`,
   keepAll: (days: number) => `Keep ${daysOf(days)}`,
   stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,

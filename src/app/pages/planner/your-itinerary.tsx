@@ -9,6 +9,7 @@ import { BudgetPanel } from './budget-panel.tsx'
 import { DayMap } from './day-map.tsx'
 import { ForThisTrip } from './for-this-trip.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
+import { BoardMore } from '#features/board/web/index.ts'
 import { TripPdf } from '#features/billing/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
@@ -31,8 +32,11 @@ interface YourItineraryProps {
   readonly instead?: ReactNode
   /** Opens what adds to the day in sight. */
   readonly onAdd: () => void
-  /** Closes the finder; undefined while there is none. */
-  readonly onDone: (() => void) | undefined
+  /** A finder stands over the days. */
+  readonly isFinding: boolean
+  /** Leaves it for them. */
+  readonly onShow: () => void
+  readonly onGuide: () => void
 }
 
 /** Tells the styles how tall an element is, for as long as it is there. */
@@ -134,7 +138,7 @@ const ApplyButtons = ({
 )
 
 /** Phone layout: a sheet with the total visible; the rest opens on tap. */
-function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
+function Sheet({ trip, day, onAdd, isFinding, onGuide, onShow }: YourItineraryProps) {
   const [stop, setOwnStop] = useState<SheetStop>('peek')
   /** The day in sight when it was opened: the map is of that one. */
   const [seen, setSeen] = useState<string>()
@@ -155,36 +159,54 @@ function Sheet({ trip, day, onAdd, onDone }: YourItineraryProps) {
       peek={
         <div className={styles.peekHead}>
           <h2>{text.label}</h2>
-          <Figures trip={trip} />
-          {stop !== 'peek' ? null : unapplied && onDone ? (
-            <ApplyButtons busy={unapplied.busy} onClose={onDone} />
-          ) : (
-            <>
-              {hasRoom ? (
-                <IconButton
-                  icon={MapIcon}
-                  look="line"
-                  label={text.map}
-                  onClick={() => {
-                    setIsMap(true)
-                    setStop('full')
-                  }}
-                />
-              ) : null}
-              <IconButton
-                icon={ListOrdered}
-                look="line"
-                label={text.open}
+          <div className={styles.cost}>
+            <Figures trip={trip} />
+            {/* On a phone the sums themselves open what they are made of. */}
+            {hasRoom || stop !== 'peek' ? null : (
+              <button
+                type="button"
+                className={styles.openCost}
+                aria-label={text.open}
                 onClick={() => setStop('full')}
               />
-              <Button
-                size="small"
-                {...(onDone ? { onClick: onDone } : { icon: Plus, onClick: onAdd })}
-              >
-                {onDone ? text.done : text.add}
-              </Button>
-            </>
-          )}
+            )}
+          </div>
+          {stop === 'peek' ? (
+            <div className={styles.presses}>
+              {unapplied && isFinding ? (
+                <ApplyButtons busy={unapplied.busy} onClose={onShow} />
+              ) : (
+                <>
+                  {hasRoom ? (
+                    <IconButton
+                      icon={ListOrdered}
+                      look="line"
+                      label={text.open}
+                      onClick={() => setStop('full')}
+                    />
+                  ) : null}
+                  {hasRoom || !isFinding ? (
+                    <IconButton
+                      icon={MapIcon}
+                      look="line"
+                      label={text.map}
+                      onClick={() => {
+                        setIsMap(true)
+                        setStop('full')
+                      }}
+                    />
+                  ) : null}
+                  <BoardMore trip={trip} onGuide={onGuide} onShow={onShow} />
+                  <Button
+                    size="small"
+                    {...(isFinding ? { onClick: onShow } : { icon: Plus, onClick: onAdd })}
+                  >
+                    {isFinding ? text.done : text.add}
+                  </Button>
+                </>
+              )}
+            </div>
+          ) : null}
         </div>
       }
     >

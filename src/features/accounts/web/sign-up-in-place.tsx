@@ -8,6 +8,8 @@ interface SignUpInPlaceProps {
   /** The button's words: "Keep this trip". */
   readonly action: string
   readonly signInHref: string
+  /** Runs once the email is given and the rest is asked for. */
+  readonly onRest?: () => void
   /** Runs once the account exists and is signed in; the form shows what it throws. */
   readonly onDone: () => Promise<void>
 }
@@ -16,7 +18,7 @@ interface SignUpInPlaceProps {
  * Creates an account on the page that needs one, in two steps: the email, which is not checked for an account,
  * then name and password. Nothing typed is lost by a failure.
  */
-export function SignUpInPlace({ action, signInHref, onDone }: SignUpInPlaceProps) {
+export function SignUpInPlace({ action, signInHref, onRest, onDone }: SignUpInPlaceProps) {
   const [step, setStep] = useState<'email' | 'rest'>('email')
   const { state, form, submit, ...account } = useSignUp(() => undefined)
   useEffect(() => {
@@ -39,7 +41,10 @@ export function SignUpInPlace({ action, signInHref, onDone }: SignUpInPlaceProps
       form={form}
       onSubmit={() =>
         step === 'email'
-          ? submit(account.noEmail, async () => setStep('rest'))
+          ? submit(account.noEmail, async () => {
+              setStep('rest')
+              onRest?.()
+            })
           : submit(account.errors, send)
       }
       wayOut={state.code === 'account-exists' ? signIn : null}

@@ -17,6 +17,7 @@ import { isNote } from '#features/trips/domain/check/is-note.ts'
 import { type Finding, type TripView, useTripCheck } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './board-tools.module.css'
+import { goToNext } from './go-to-next.ts'
 import { toolsText as text } from './messages.ts'
 import { ideasIn } from './place-items.ts'
 import type { BoardEdits } from './use-board-edits.ts'
@@ -34,30 +35,6 @@ interface BoardToolsProps {
   readonly onKeys: () => void
   /** Shows the days before moving focus into them. */
   readonly onShow: () => void
-}
-
-/** Time for an off-screen day to render. ms. */
-const unfoldMs = 150
-
-/** Where the last press led: by the next one the button itself has the focus. */
-let lastShown: HTMLElement | undefined
-
-/** Focuses the next match after the last one, cyclically. */
-function goToNext(selector: string): void {
-  requestAnimationFrame(() => {
-    const all = [...document.querySelectorAll<HTMLElement>(selector)]
-    const from = all.findIndex((one) => one === lastShown)
-    const next = all[(from + 1) % all.length]
-    lastShown = next
-    next?.scrollIntoView({ block: 'center', inline: 'center' })
-    next?.focus({ preventScroll: true })
-    // An unfolded day re-renders its stops, so focus is set again.
-    const day = next?.closest<HTMLElement>('[data-folded]')
-    if (day)
-      setTimeout(() => {
-        if (!next?.isConnected) day.querySelector<HTMLElement>(selector)?.focus()
-      }, unfoldMs)
-  })
 }
 
 const allClear = { title: text.clear, text: text.checked }

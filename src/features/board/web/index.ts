@@ -1,6 +1,7 @@
 export type { KnownPlace } from './about-stop.tsx'
 export { DayBoard } from './day-board.tsx'
 export { Alternatives } from './alternatives.tsx'
+export { BoardMore } from './board-more.tsx'
 export { BoardTools } from './board-tools.tsx'
 export { SpendingPanel } from './spending-panel.tsx'
 export { type BoardEdits, useBoardEdits } from './use-board-edits.ts'

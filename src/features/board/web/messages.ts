@@ -29,6 +29,7 @@ export const toolsText = {
   redo: 'Redo',
   select: 'Select',
   keys: 'Keys',
+  more: 'More',
 }
 
 export const flightBarText = {

@@ -4,14 +4,13 @@ import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
 import { itemCost, itemState, type ItemView, type TripView } from '#features/trips/web/index.ts'
-import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
 import { type Bars, draftBars, type StayBar } from '../domain/stay-bars.ts'
 import { type BoardDraft, DraftRow } from './draft-stop.tsx'
-import { endBounds, type StayEnd } from '../domain/stay-ends.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import { priceText } from './item-words.ts'
 import { barText as text } from './messages.ts'
 import styles from './stay-bars.module.css'
+import { StayEndHandle } from './stay-end-handle.tsx'
 import type { BoardEdits } from './use-board-edits.ts'
 import type { StayHandles } from './use-stay-drag.ts'
 
@@ -79,30 +78,6 @@ function stateOf({ item, rivals }: StayBar<ItemView>): string {
   return rivals.length > 0 ? text.twoStays : itemState(item)
 }
 
-interface EndProps extends StayProps {
-  readonly end: StayEnd
-}
-
-/** Drag handle of an end; arrow keys move it by a night. */
-function End({ bar: { item }, end, trip, handlesOf }: EndProps) {
-  const own = { day: item.day ?? trip.startDate, nights: item.nights ?? 1 }
-  const { first, last } = endBounds(trip, own, end)
-  const day = end === 'in' ? own.day : addDays(own.day, own.nights)
-  return (
-    <button
-      type="button"
-      role="slider"
-      className={classNames(styles.end, end === 'in' ? styles.in : styles.out)}
-      aria-label={end === 'in' ? text.checkInOf(item.name) : text.checkOutOf(item.name)}
-      aria-valuemin={0}
-      aria-valuemax={daysBetween(first, last)}
-      aria-valuenow={daysBetween(first, day)}
-      aria-valuetext={text.valueOf(formatDayShort(day), own.nights)}
-      {...handlesOf(item, end)}
-    />
-  )
-}
-
 interface StayProps {
   readonly bar: StayBar<ItemView>
   readonly trip: TripView
@@ -141,7 +116,7 @@ function Stay(props: StayProps) {
       data-hangs={isCancelled ? text.noStay(hung.nights) : undefined}
       data-drafted={props.isDrafted ? 'out' : undefined}
     >
-      {isMovable(item) ? <End {...props} end="in" /> : null}
+      {isMovable(item) ? <StayEndHandle {...props} item={item} end="in" /> : null}
       <button type="button" data-open={item.id} data-on-paper="" className={styles.face}>
         <span className={styles.time}>{times[0] ? text.checkIn(times[0]) : ''}</span>
         <span className={styles.words}>
@@ -195,7 +170,7 @@ function Stay(props: StayProps) {
           )}
         </span>
       ) : null}
-      {isMovable(item) ? <End {...props} end="out" /> : null}
+      {isMovable(item) ? <StayEndHandle {...props} item={item} end="out" /> : null}
     </div>
   )
 }

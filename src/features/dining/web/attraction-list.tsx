@@ -133,6 +133,9 @@ export function AttractionList(props: AttractionListProps) {
           sub={[titled(attraction.category), attraction.address, awayText(fitOf?.(attraction))]
             .filter(Boolean)
             .join(' · ')}
+          brief={[titled(attraction.category), awayText(fitOf?.(attraction))]
+            .filter(Boolean)
+            .join(' · ')}
           description={attraction.description}
           facts={
             <>

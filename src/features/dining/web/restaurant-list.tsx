@@ -13,6 +13,8 @@ import { placeCardText, placeCompareText as text, restaurantListText } from './m
 
 /** Cuisines shown on a card. */
 const cuisinesShown = 3
+/** And in one line. */
+const briefCuisines = 1
 
 const ratingText = ({ rating, reviewCount }: Restaurant): string =>
   rating === null ? '' : text.ratingOf(rating.toFixed(1), reviewCount)
@@ -115,6 +117,12 @@ export function RestaurantList(props: RestaurantListProps) {
             restaurant.address,
             awayText(fitOf?.(restaurant)),
             restaurant.cuisine.slice(0, cuisinesShown).join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          brief={[
+            restaurant.cuisine.slice(0, briefCuisines).join(', '),
+            awayText(fitOf?.(restaurant)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -11,6 +11,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import {
   isSignedOut,
+  SearchFilters,
   SearchOffline,
   TripSearchFailed,
   useSearchOnline,
@@ -225,15 +226,13 @@ function Found<T extends Place>(props: FoundProps<T>) {
         below={
           <>
             {head ? null : sortNote}
-            {filtering ? (
-              <PlaceFilters
-                wish={wish}
-                onChange={setWish}
-                kindLabel={facets.kindLabel}
-                kinds={kinds}
-                prices={facets.prices}
-              />
-            ) : null}
+            <SearchFilters
+              isOpen={filtering}
+              onClose={() => setFiltering(false)}
+              found={foundText({ found: found.length, all: places.length }, one)}
+            >
+              <PlaceFilters {...{ wish, kinds, ...facets }} onChange={setWish} />
+            </SearchFilters>
           </>
         }
         onPoint={onPoint}

@@ -209,6 +209,7 @@ export const recentSearchesText = {
 
 export const tripFlightsText = {
   title: 'Flights',
+  found: (count: number) => (count === 1 ? '1 flight' : `${count} flights`),
   route: (from: string, to: string, isReturn: boolean, people: string) =>
     `${from} to ${to}${isReturn ? ' and back' : ''}, ${people}.`,
   codes: (from: string, to: string) => `${from} to ${to}.`,

@@ -9,7 +9,7 @@ import { SortNote } from '#design/list-tools/sort-note.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
-import { SearchOffline, useSearchOnline } from '#features/trips/web/index.ts'
+import { SearchFilters, SearchOffline, useSearchOnline } from '#features/trips/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
@@ -250,11 +250,14 @@ export function TripFlights(props: TripFlightsProps) {
         hasRows ? tools : null,
       )}
       {hasRows && props.booked ? <Held flight={props.booked} /> : null}
-      {filtering && hasRows ? (
-        <div className={styles.fold}>
-          <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />
-        </div>
-      ) : null}
+      <SearchFilters
+        isOpen={filtering && hasRows}
+        onClose={() => setFiltering(false)}
+        found={text.found(shown.length)}
+        className={styles.fold}
+      >
+        <FlightFilterFields offers={offers} wish={wish} onChange={setWish} />
+      </SearchFilters>
       {isPending ? (
         <SkeletonList label={flightSearchText.loadingFlights} look="text" rows={8} />
       ) : null}

@@ -74,7 +74,9 @@ export function pillsOf({ view, groups, size, project }: Sight): readonly EdgePi
   return [{ places: view.near, says, label: says, towards: first }, ...far]
 }
 
-const [height, letter, around, step] = [36, 7.6, 76, 8]
+const [height, letter, step] = [36, 7.6, 8]
+/** Margins and arrow, and the mark of one that has it. */
+const [around, marked] = [46, 30]
 const rim = 10
 
 const overlap = (a: Room, b: Room): boolean =>
@@ -100,7 +102,10 @@ export function layPills(
   const taken: Room[] = []
   const middle = { x: size.width / 2, y: (size.height - foot) / 2 }
   return pills.map((pill) => {
-    const width = Math.min(size.width - 2 * rim, around + letter * pill.says.length)
+    const width = Math.min(
+      size.width - 2 * rim,
+      around + (pill.mark ? marked : 0) + letter * pill.says.length,
+    )
     const reach = {
       x: Math.max(1, middle.x - rim - width / 2),
       y: Math.max(1, middle.y - rim - height / 2),

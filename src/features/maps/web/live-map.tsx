@@ -34,7 +34,7 @@ const noNetwork = liveMapText.interactiveMapDidNot
 const marginOf = (width: number): number => (width < 480 ? 48 : 72)
 
 /** A narrow map keeps the column of its buttons free, and its foot. */
-const insetOf = (width: number) => (width < 480 ? { right: 36, down: 20 } : { right: 0, down: 0 })
+const insetOf = (width: number) => (width < 480 ? { right: 70, down: 20 } : { right: 0, down: 0 })
 
 const sentenceOf = (error: unknown): string =>
   error instanceof MapFailure ? error.message : noNetwork
@@ -155,7 +155,10 @@ export function LiveMap(props: LiveMapProps) {
     engine && isThere
       ? layPills(pillsOf({ view, groups, size, project: engine.project }), size, footOf(size), {
           tools,
-          marks: view.near.map((place) => roomAround(engine.project(place), 44, 44)),
+          // A price is wider than a mark.
+          marks: view.near.map((place) =>
+            roomAround(engine.project(place), place.tag ? 68 : 44, 44),
+          ),
         })
       : []
   const follow = ({ places: wanted }: EdgePill): void => {

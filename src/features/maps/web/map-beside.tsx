@@ -71,18 +71,20 @@ interface ListsProps<T> {
 
 /** The lists under their headings; what is offered alone needs none. */
 function Lists<T>({ held, released, things, far, planned, more, list }: ListsProps<T>) {
-  const group = (heading: string, of: readonly T[], from: number) =>
+  const group = (heading: string, of: readonly T[], from: number, ofTrip = false) =>
     of.length > 0 ? (
       <>
-        {heading ? <h3 className={styles.planned}>{heading}</h3> : null}
+        {heading ? (
+          <h3 className={classNames(styles.planned, ofTrip && styles.ofTrip)}>{heading}</h3>
+        ) : null}
         {list(of, from)}
       </>
     ) : null
   const [afterHeld, afterThings] = [held.length, held.length + things.length]
   return (
     <div className={styles.lists}>
-      {group(released ? mapBesideText.wasHeld : mapBesideText.held, held, 0)}
-      {group(held.length > 0 ? mapBesideText.others : '', things, afterHeld)}
+      {group(released ? mapBesideText.wasHeld : mapBesideText.held, held, 0, !released)}
+      {group(held.length > 0 ? mapBesideText.others : '', things, afterHeld, true)}
       {group(mapBesideText.far, far, afterThings)}
       {more}
       {group(mapBesideText.planned, planned, afterThings + far.length)}

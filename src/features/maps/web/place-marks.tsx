@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names.ts'
 import { DayMark } from '#design/drawn-map/day-mark.tsx'
 import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
-import { clusterSpots, type Spot } from '../domain/cluster-spots.ts'
+import { type Cluster, clusterSpots, type Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import { GroundLabels, type LabelWish } from './ground-labels.tsx'
@@ -139,19 +139,45 @@ const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: bo
     <MapMark kind={place.kind} text={place.mark} chosen={chosen} />
   )
 
-/** For orientation, smaller: the stops of a trip. */
-const Besides = ({ marks }: { readonly marks: readonly Mark[] }) =>
-  marks.map((mark) => (
-    <span
-      key={mark.place.id}
-      className={styles.beside}
-      style={at(mark)}
-      data-beside=""
-      aria-hidden="true"
-    >
-      <MapMark kind={mark.place.kind} text={mark.place.mark} className={styles.smallMark} />
-    </span>
-  ))
+/** Stops nearer than this, in pixels, are one mark with their number. */
+const besideApart = 24
+
+type Besides = readonly Cluster<Mark>[]
+
+interface BesidesProps {
+  readonly groups: Besides
+  readonly onShow: (points: readonly MapPoint[]) => void
+}
+
+/** For orientation, smaller and behind the others: the stops of a trip; a press parts those that are one mark. */
+const BesideMarks = ({ groups, onShow }: BesidesProps) =>
+  groups.map(({ x, y, members }) => {
+    const [place] = members.map(placeOf)
+    if (!place) return null
+    return members.length === 1 ? (
+      <span
+        key={place.id}
+        className={styles.beside}
+        style={at({ x, y })}
+        data-beside=""
+        aria-hidden="true"
+      >
+        <MapMark kind={place.kind} text={place.mark} className={styles.smallMark} />
+      </span>
+    ) : (
+      <button
+        key={place.id}
+        type="button"
+        className={classNames(styles.beside, styles.besides)}
+        style={at({ x, y })}
+        data-beside=""
+        aria-label={clusterName(members, undefined, true)}
+        onClick={() => onShow(members.map(placeOf))}
+      >
+        {members.length}
+      </button>
+    )
+  })
 
 /** From the middle of a mark or of a smaller one to its name. */
 const [fromMark, fromBeside] = [15, 11]
@@ -159,7 +185,7 @@ const [fromMark, fromBeside] = [15, 11]
 /** The names that stand beside marks: of those that a price or a day names, of the chosen one only. */
 const wishesOf = (
   clusters: readonly { readonly members: readonly Mark[] }[],
-  besides: readonly Mark[],
+  besides: Besides,
   chosen: string | undefined,
   tagWidth: number,
 ): readonly LabelWish[] => [
@@ -174,13 +200,17 @@ const wishesOf = (
       look: 'place' as const,
       beside: place.tag ? tagWidth / 2 : fromMark,
     })),
-  ...besides.map(({ x, y, place }) => ({
-    x,
-    y,
-    name: place.name,
-    look: 'place' as const,
-    beside: fromBeside,
-  })),
+  ...besides.flatMap(({ x, y, members }) =>
+    members.length > 1
+      ? []
+      : members.map(({ place }) => ({
+          x,
+          y,
+          name: place.name,
+          look: 'place' as const,
+          beside: fromBeside,
+        })),
+  ),
 ]
 
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
@@ -201,10 +231,10 @@ export function PlaceMarks(props: PlaceMarksProps) {
   const seen = ({ x, y }: Spot): boolean =>
     x > -rim && y > -rim && x < width + rim && y < height + rim
   const clusters = clusterMarks(marks, markSize).filter(seen)
-  const besides: readonly Mark[] = places
-    .filter(({ beside }) => beside)
-    .map(spotOf)
-    .filter(seen)
+  const besides = clusterSpots(
+    places.filter(({ beside }) => beside).map(spotOf),
+    besideApart,
+  ).filter(seen)
   const canPart = (members: readonly Mark[]): boolean => engine.canZoomIn && !isOneSpot(members)
   const press = (members: readonly Mark[]): void => {
     const [first] = members
@@ -234,7 +264,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
         />
       ) : null}
       {way && marks.length > 1 ? <Way marks={marks} /> : null}
-      <Besides marks={besides} />
+      <BesideMarks groups={besides} onShow={onShow} />
       <Leaders marks={clusters.flatMap(({ members }) => (members.length === 1 ? members : []))} />
       {clusters.map(({ x, y, members }) => {
         const here = members.find(({ place }) => place.id === chosen)?.place

@@ -266,6 +266,10 @@ function Sums({ plan }: { readonly plan: PlanView }) {
   )
 }
 
+/** "Five days in Lisbon". */
+export const planTitle = ({ days, destination }: PlanView): string =>
+  planText.title(days.length, destination.split(',')[0] ?? destination)
+
 /** A plan that waits to be kept: everything of it can be read, nothing changed. */
 export function PlanPreview({ plan }: { readonly plan: PlanView }) {
   const { destination, destinations, startDate, endDate, party, origin, days } = plan
@@ -280,7 +284,7 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
           </span>
         ) : null}
         <div className={styles.title}>
-          <h2>{planText.title(days.length, place)}</h2>
+          <h2>{planTitle(plan)}</h2>
           <p className="mute">
             {formatDateRange(startDate, endDate)}, {partyWords(party)}
             {origin ? planText.from(origin.name) : ''}

@@ -104,8 +104,13 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       sub={
         <>
           {hotel.location}
-          <span data-city="">, {hotel.address.city}</span>
-          {away ? ` · ${hotelCardText.away(away)}` : null}
+          <span data-rest="">, {hotel.address.city}</span>
+          {away ? (
+            <>
+              {` · ${away}`}
+              <span data-rest="">{hotelCardText.fromStops}</span>
+            </>
+          ) : null}
         </>
       }
       rating={ratingOf(hotel)}
@@ -153,6 +158,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
               <Button
                 size="small"
                 look="quiet"
+                data-stays={standing === 'added' ? '' : undefined}
                 onClick={() => book(offer)}
                 aria-label={hotelCardText.bookNowNamed(hotel.name)}
               >
@@ -163,7 +169,6 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         )
       }
     >
-      {original ? <p className="mute small">{original}</p> : null}
       {note && standing !== 'added' && standing !== 'booked' ? (
         <p className={styles.note} data-over={isOver || undefined}>
           {note}
@@ -173,6 +178,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       {standing === 'kept' || standing === 'waits' ? (
         <p className={styles.note}>{hotelCardText.inIdeas}</p>
       ) : null}
+      {original ? <p className="mute small">{original}</p> : null}
     </ResultCard>
   )
 })

@@ -1,19 +1,19 @@
 import { BedDouble } from 'lucide-react'
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTwo } from '#design/compare-two/compare-two.tsx'
-import { DateRangeField } from '#design/date-range-field/date-range-field.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside, type MapPlace } from '#features/maps/web/index.ts'
-import { TripSearchFailed } from '#features/trips/web/index.ts'
+import { SearchFilters, TripSearchFailed } from '#features/trips/web/index.ts'
 import { headsOf, type Party, roomsFor } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { countText, foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useRest } from '#platform/web/use-rest.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { filtersIn } from '../domain/narrow-hotels.ts'
@@ -21,10 +21,9 @@ import { bestSort, hotelSorts, type StayFit } from '../domain/sort-hotels.ts'
 import { HotelCard, type HotelStanding } from './hotel-card.tsx'
 import { farText } from '#features/trips/domain/how-far.ts'
 import { HotelCompare } from './hotel-compare.tsx'
-import { HotelFilters } from './hotel-filters.tsx'
 import { useHotelOrder } from './hotel-order.ts'
 import { HotelNotes, HotelSortNote, HotelWords } from './hotel-sort-note.tsx'
-import { GuestsField } from './guests-field.tsx'
+import { HotelSearchFields } from './hotel-search-fields.tsx'
 import { NoHotelLeft } from './no-hotel-left.tsx'
 import { useHotelWish } from './hotel-wish.ts'
 import styles from './hotel-panel.module.css'
@@ -251,11 +250,8 @@ export function HotelPanel(props: HotelPanelProps) {
   const { onAdd, standingOf, onRemove, onBook, fitOf, noteOf, onPoint, head, filters } = props
   const { rankOf = fitOf } = props
   const sorts = fitOf ? [bestSort, ...hotelSorts] : hotelSorts
-  const { wish, setWish, sort, setSort, guests, setGuests, stay, setStay } = useHotelWish(
-    { checkIn, checkOut },
-    trip && headsOf(trip.party),
-    sorts,
-  )
+  const asked = useHotelWish({ checkIn, checkOut }, trip && headsOf(trip.party), sorts)
+  const { wish, setWish, sort, setSort, guests, stay } = asked
   // Who travels is asked of the trip, unless other guests are wanted here.
   const party = trip && headsOf(trip.party) === guests ? trip.party : undefined
   const rooms = roomsFor(party ?? { adults: guests, children: [] })
@@ -279,11 +275,14 @@ export function HotelPanel(props: HotelPanelProps) {
   const order = { wish, sort, rankOf: ranked, hasBudget: budget !== '' }
   const { offers, held, others, near } = useHotelOrder(all, order)
   const [filtering, setFiltering] = useState(false)
+  const isPhone = useMedia('(max-width: 47.4375em)')
   const people = peopleIn(party, guests, rooms)
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
-  // Without results the search form is open.
-  const isOpen = filtering || refused || (!loading && !search.isError && offers.length === 0)
+  // Without results the search form is open; on a phone a sheet is, once it is asked for.
+  const isSheet = isPhone && filtering
+  const isNone = !loading && !search.isError && offers.length === 0
+  const isOpen = !isSheet && (filtering || refused || isNone)
   const fit = fitFor(fitOf, chosen)
   const sortNote = <HotelSortNote {...{ sort, people, offers, fit, budget }} />
   const words =
@@ -302,26 +301,12 @@ export function HotelPanel(props: HotelPanelProps) {
       sorts={sorts}
       sort={sort}
       onSort={setSort}
-      filters={{ set: filtersIn(wish).length, isOpen, onOpen: setFiltering }}
+      filters={{ set: filtersIn(wish).length, isOpen: isOpen || isSheet, onOpen: setFiltering }}
     />
   )
   const drawHead = head && ((all: ReactNode) => head(words, all))
-  const fold = isOpen ? (
-    <div className={styles.fold}>
-      {filters}
-      <div className={styles.controls}>
-        <DateRangeField
-          start={{ label: hotelPanelText.checkIn, error: errors.checkIn }}
-          end={{ label: hotelPanelText.checkOut, error: errors.checkOut }}
-          nights={1}
-          value={{ start: stay.checkIn, end: stay.checkOut }}
-          onChange={({ start, end }) => setStay({ checkIn: start, checkOut: end })}
-        />
-        <GuestsField value={guests} onChange={setGuests} />
-      </div>
-      {all.length > 0 ? <HotelFilters offers={all} wish={wish} onChange={setWish} /> : null}
-    </div>
-  ) : null
+  const fields = <HotelSearchFields {...asked} offers={all} errors={errors} place={filters} />
+  const fold = isOpen ? <div className={styles.fold}>{fields}</div> : null
   return (
     <div
       className={classNames(styles.panel, head && styles.bare)}
@@ -362,6 +347,17 @@ export function HotelPanel(props: HotelPanelProps) {
           head={drawHead}
         />
       ) : null}
+      <SearchFilters
+        isOpen={isSheet}
+        onClose={() => setFiltering(false)}
+        found={
+          loading
+            ? hotelPanelText.hotels
+            : foundText({ found: offers.length, all: all.length }, 'hotel')
+        }
+      >
+        {fields}
+      </SearchFilters>
       {search.goesOn && all.length > 0 ? <p role="status">{hotelPanelText.moreToCome}</p> : null}
       {all.length > 0 && offers.length === 0 ? (
         <NoHotelLeft offers={all} wish={wish} onWish={setWish} />

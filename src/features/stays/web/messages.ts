@@ -9,7 +9,7 @@ export const guestsFieldText = {
 }
 
 export const hotelCardText = {
-  away: (distance: string) => `${distance} from your stops`,
+  fromStops: ' from your stops',
   cadNightEstimate: 'CAD a night, estimate',
   aboutOurEstimate: (nights: string, total: string) => `About ${total} for ${nights}: our estimate`,
   cadNight: 'CAD a night',
@@ -41,6 +41,7 @@ export const hotelFiltersText = {
 }
 
 export const hotelPanelText = {
+  hotels: 'hotels',
   moreToCome: 'Some of our partners are still answering. More hotels appear here as they do.',
   guest: 'guest',
   traveller: 'traveller',

@@ -32,6 +32,7 @@ export {
   useSearchOnline,
 } from './trip-search-failed.tsx'
 export { FromTrip } from './from-trip.tsx'
+export { SearchFilters } from './search-filters.tsx'
 export { type SearchTrip, useSearchTrip } from './use-search-trip.ts'
 export { itemKind } from './item-kind.ts'
 export { useUnsentTrips } from './use-unsent-trips.ts'

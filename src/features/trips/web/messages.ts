@@ -89,6 +89,8 @@ export const tripItemsText = {
   addedToTrip: 'Added to Trip',
   ideas: 'Ideas',
   noTime: 'no time yet',
+  noFreeTime: (name: string, date: string) =>
+    `${name} has no free time on ${date}. Move it or make it an idea.`,
   swapped: 'Swapped',
   swappedFor: (name: string, before: string) => `${name} replaces ${before}, now in Ideas.`,
   kept: 'Kept in Ideas',
@@ -175,4 +177,9 @@ export const tripStepText = {
   redone: (step: string) => `Redone: ${step}`,
   unchanged: (name: string) => `${name} stays as it is`,
   changedByOther: 'Someone changed this while you were editing.',
+}
+
+export const searchFiltersText = {
+  filters: 'Filters',
+  show: (found: string) => `Show ${found}`,
 }

@@ -49,6 +49,15 @@ function sayOutcome(
     })
 }
 
+/** Where a find came to stand; of a day that has no hour for it, what to do then. */
+const foundWords = (item: Pick<NewItem, 'name' | 'type' | 'day' | 'time' | 'nights'>): Words => ({
+  title: tripItemsText.addedToTrip,
+  text:
+    item.day && !item.time && ['restaurant', 'attraction', 'activity'].includes(item.type)
+      ? tripItemsText.noFreeTime(item.name, formatDayShort(item.day))
+      : `${item.name}, ${whereOf(item)}`,
+})
+
 /** Both finds of a slot: a planned one gave way, or a booked one did not. */
 const swapWords = (name: string, holder: ItemView, waits: boolean): Words =>
   waits
@@ -89,11 +98,8 @@ function planItems({ writer, tripId, undo, addItem }: Planning) {
     const words = held ? tripStepText.swapped(idea.name, held.name) : tripStepText.added(idea.name)
     const step = writer.make(tripId, words, { edits: planning(idea, held, at) })
     if (!step) return
-    const where = `${idea.name}, ${whereOf({ ...idea, ...at })}`
     showToast({
-      ...(held
-        ? swapWords(idea.name, held, false)
-        : { title: tripItemsText.addedToTrip, text: where }),
+      ...(held ? swapWords(idea.name, held, false) : foundWords({ ...idea, ...at })),
       action: { label: tripItemsText.undo, onPress: () => undo(step) },
     })
   }
@@ -117,7 +123,8 @@ function planItems({ writer, tripId, undo, addItem }: Planning) {
     planItem(wish: ItemWrite, { held, idea, at }: Standing): void {
       if (idea) return planIdea(idea, held, at)
       if (held) return addInPlace(newItem(wish), held)
-      void addItem(newItem(wish))
+      const item = newItem(wish)
+      void addItem(item, { words: foundWords(item) })
     },
     planIdea,
   }
