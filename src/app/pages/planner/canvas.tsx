@@ -17,6 +17,7 @@ import {
   useBoardEdits,
   useFindings,
 } from '#features/board/web/index.ts'
+import { MapSlots } from '#features/maps/web/index.ts'
 import { TripGuide } from '#features/guide/web/index.ts'
 import { placeOfDay, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
@@ -239,35 +240,37 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
       <Head trip={settled} hasNext={hasSide && step === null} onChange={to.onChange} />
       {line}
       <Disagreements tripId={trip.id} />
-      <div className={styles.canvas}>
-        <Tabs
-          label={text.steps}
-          look="steps"
-          className={styles.tabs}
-          value={chosen === 'flights' || chosen === null ? 'activities' : chosen}
-          onValueChange={(id) => onStep(id as StepId)}
-          onAgain={(id) => onStep(chosen === null ? (id as StepId) : null)}
-          beside={
-            <BoardTools
-              trip={trip}
-              edits={edits}
-              findings={findings}
-              selecting={chosenStops !== undefined}
-              onSelect={() => setSelection(chosenStops ? undefined : new Set())}
-              guiding={guiding}
-              onGuide={turnGuide}
-              onKeys={() => setShowsKeys(true)}
-              onShow={() => step !== null && onStep(null)}
-            />
-          }
-          items={tripSteps({ trip }).map((item) => ({ ...item, content }))}
-        />
-        {guiding && trip.version !== unsentVersion ? (
-          <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
-        ) : chosenStops && step === null && !hasSide ? null : (
-          <Side {...{ day, ...side }} trip={settled} instead={fares} isFinding={step !== null} />
-        )}
-      </div>
+      <MapSlots>
+        <div className={styles.canvas}>
+          <Tabs
+            label={text.steps}
+            look="steps"
+            className={styles.tabs}
+            value={chosen === 'flights' || chosen === null ? 'activities' : chosen}
+            onValueChange={(id) => onStep(id as StepId)}
+            onAgain={(id) => onStep(chosen === null ? (id as StepId) : null)}
+            beside={
+              <BoardTools
+                trip={trip}
+                edits={edits}
+                findings={findings}
+                selecting={chosenStops !== undefined}
+                onSelect={() => setSelection(chosenStops ? undefined : new Set())}
+                guiding={guiding}
+                onGuide={turnGuide}
+                onKeys={() => setShowsKeys(true)}
+                onShow={() => step !== null && onStep(null)}
+              />
+            }
+            items={tripSteps({ trip }).map((item) => ({ ...item, content }))}
+          />
+          {guiding && trip.version !== unsentVersion ? (
+            <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
+          ) : chosenStops && step === null && !hasSide ? null : (
+            <Side {...{ day, ...side }} trip={settled} instead={fares} isFinding={step !== null} />
+          )}
+        </div>
+      </MapSlots>
       {step !== null ? <VeiledDays trip={trip} /> : !hasSide && <TripDeadlines trip={settled} />}
       {booking}
       <CanvasKeys

@@ -11,6 +11,7 @@ import { ForThisTrip } from './for-this-trip.tsx'
 import { ItineraryList } from './itinerary-list.tsx'
 import { BoardMore } from '#features/board/web/index.ts'
 import { TripPdf } from '#features/billing/web/index.ts'
+import { MapSlot } from '#features/maps/web/index.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
@@ -54,7 +55,12 @@ function SidePanel({ trip, day, instead }: Pick<YourItineraryProps, 'trip' | 'da
   const measured = useMeasured()
   return (
     <div ref={measured} className={styles.side}>
-      {instead ?? <DayMap trip={trip} day={day} />}
+      {instead ?? (
+        <div>
+          <MapSlot className={styles.slot} />
+          <DayMap trip={trip} day={day} />
+        </div>
+      )}
       <aside className={styles.panel} aria-label={text.label}>
         <div className={styles.head}>
           <h2 className={styles.title}>{text.label}</h2>

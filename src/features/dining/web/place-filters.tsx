@@ -1,7 +1,7 @@
 import { SearchField } from '#design/search-field/search-field.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import type { Wish } from '../domain/narrow-places.ts'
-import styles from './venue-list.module.css'
+import styles from './place-filters.module.css'
 import { placeFiltersText } from './messages.ts'
 
 export interface Choice {

@@ -117,9 +117,12 @@ function FlightLists({ others, held, ...rows }: FlightListsProps) {
     <>
       {held.length > 0 ? (
         <>
-          <h3 className={styles.heading}>{isIn ? text.inTrip : text.wasInTrip}</h3>
+          {/* The row says by itself that it is of the trip. */}
+          <h3 className={isIn ? 'visually-hidden' : styles.heading}>
+            {isIn ? text.inTrip : text.wasInTrip}
+          </h3>
           <FlightRows {...rows} offers={held} />
-          {others.length > 0 ? <h3 className={styles.heading}>{text.others}</h3> : null}
+          {others.length > 0 ? <h3 className="visually-hidden">{text.others}</h3> : null}
         </>
       ) : null}
       <FlightRows {...rows} offers={others.slice(0, count)} />

@@ -4,11 +4,13 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
+import { createPortal } from 'react-dom'
 import { carriedAs } from '#platform/web/carried.ts'
 import { pointedAt } from '#platform/web/pointed-at.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import type { MapPlace, PlaceKind } from '../domain/map-place.ts'
 import styles from './map-beside.module.css'
+import { useMapSlot } from './map-slot.tsx'
 import { mapBesideText } from './messages.ts'
 
 /** Loads the map's code only when a map is opened. */
@@ -114,6 +116,7 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
   const wanted = address.get('map') === 'true'
   // The button answers at once; the map follows.
   const shown = useDeferredValue(wanted)
+  const slot = useMapSlot()
   const lead = (id: string): void => {
     setChosen(id)
     document.getElementById(anchorOf(id))?.scrollIntoView({ block: 'nearest' })
@@ -171,6 +174,17 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
       ) : null}
     </>
   )
+  const map =
+    shown && places.length > 0 ? (
+      <div className={classNames(styles.map, slot !== null && styles.inSlot)}>
+        <Suspense fallback={<div className={styles.waiting} role="status" aria-label={label} />}>
+          <ListMap label={label} places={places} also={also} chosen={chosen} onChoose={lead} />
+        </Suspense>
+        {all > offered ? (
+          <p className={styles.count}>{mapBesideText.firstOnMap(offered, all)}</p>
+        ) : null}
+      </div>
+    ) : null
   return (
     <div className={classNames(styles.frame, head && styles.bare)}>
       {head ? (
@@ -185,19 +199,9 @@ export function MapBeside<T>(props: MapBesideProps<T>) {
         </div>
       )}
       {below}
-      <div className={shown ? styles.beside : undefined}>
-        {shown && places.length > 0 ? (
-          <div className={styles.map}>
-            <Suspense
-              fallback={<div className={styles.waiting} role="status" aria-label={label} />}
-            >
-              <ListMap label={label} places={places} also={also} chosen={chosen} onChoose={lead} />
-            </Suspense>
-            {all > offered ? (
-              <p className={styles.count}>{mapBesideText.firstOnMap(offered, all)}</p>
-            ) : null}
-          </div>
-        ) : null}
+      {slot && map ? createPortal(map, slot) : null}
+      <div className={shown && !slot ? styles.beside : undefined}>
+        {slot ? null : map}
         <Lists {...{ held, released, things, far, planned, more, list }} />
       </div>
     </div>
