@@ -265,9 +265,11 @@ export const guideDraftText = {
   out: (saves: string) => (saves ? `Removed, saves ${saves}` : 'Removed'),
   moves: (when: string) => `Moves to ${when}`,
   ideas: 'Ideas',
-  here: (name: string, time: string) => `${name} goes here${time ? `, ${time}` : ''}`,
+  why: (what: string, reason: string) => (reason ? `${what}: ${reason}` : what),
+  here: (time: string, from: string) => [time, `from ${from}`].filter(Boolean).join(', '),
   for: (name: string) => `Replaced by ${name}`,
   accepted: (names: string) => `Accepted: ${names}.`,
+  undone: (names: string) => `Undone: ${names}.`,
   leftAsIs: (names: string) => `Left as before: ${names}.`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>

@@ -1,5 +1,6 @@
 import { takesSlot } from '../../domain/slot.ts'
-import type { ItemView, NewItem } from '../trips.client.ts'
+import type { ItemView, NewItem, TripView } from '../trips.client.ts'
+import { withPending } from './pending-mutation.ts'
 import type {
   FieldsMutation,
   ItemChanges,
@@ -62,3 +63,15 @@ export function mutationsOf({
     ...(added ?? []).map((item) => ({ kind: 'add' as const, item })),
   ]
 }
+
+/** A trip as these writes would leave it. */
+export const tripAfter = (trip: TripView, writes: Writes): TripView =>
+  withPending(
+    trip,
+    mutationsOf(writes).map((write, at) => ({
+      key: String(at),
+      tripId: trip.id,
+      sent: false,
+      write,
+    })),
+  )
