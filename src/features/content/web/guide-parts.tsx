@@ -56,7 +56,7 @@ export function MonthList(props: { readonly months: Months; readonly facts: Guid
 }
 
 const priceText = ({ priceCad }: GuideSight): string =>
-  priceCad === 0 ? guidePartsText.free : guidePartsText.about(`$${priceCad} CAD`)
+  priceCad === 0 ? guidePartsText.free : guidePartsText.about(`$${priceCad}`)
 
 function sightFacts({ minutes, hours, closedOn }: GuideSight): string {
   return [
