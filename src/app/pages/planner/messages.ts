@@ -235,14 +235,8 @@ export const cancelledText = {
 export const goOnText = { goOn: (trip: string) => `Go on with ${trip}` }
 
 export const draftPreviewText = {
-  facts: (dates: string, party: string, origin: string | undefined) =>
-    [dates, party, origin && `from ${origin}`].filter(Boolean).join(', '),
   itinerary: 'Your Itinerary',
-  totalCost: (party: string) => `Total Cost for ${party}`,
-  unpriced:
-    'Its prices aren’t shared. Keep the trip, and look up flights, stays and tickets for your dates.',
   withoutDay: 'Without a day',
-  flightHome: (way: string) => `Flight home, ${way}`,
 }
 
 export const canvasText = {

@@ -1,6 +1,7 @@
 import { takesSlot } from '../../domain/slot.ts'
 import type { ItemView, NewItem, TripView } from '../trips.client.ts'
-import { withPending } from './pending-mutation.ts'
+import type { TripWish } from '../request-trip.ts'
+import { asStarted, withPending } from './pending-mutation.ts'
 import type {
   FieldsMutation,
   ItemChanges,
@@ -75,3 +76,7 @@ export const tripAfter = (trip: TripView, writes: Writes): TripView =>
       write,
     })),
   )
+
+/** A trip that begins with these items, as it would be made. */
+export const tripStarted = (wish: TripWish, added: readonly NewItem[]): TripView =>
+  tripAfter(asStarted(wish), { added })
