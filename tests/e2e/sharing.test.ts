@@ -230,6 +230,13 @@ test('PLAN-09 copied without an account, five days stand as a plan of one’s ow
     .filter({ visible: true })
     .waitFor()
   await copy.getByText('Fly home from Lisbon').waitFor()
+  // The stops of a day keep their order.
+  const tuesday = copy
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Tue 11 May' }) })
+  const times = (await tuesday.innerText()).match(/^\d\d:\d\d$/gm) ?? []
+  expect(times.length).toBeGreaterThan(3)
+  expect(times).toEqual(times.toSorted())
   await copy.getByText(/^Day 4 is ready\. Explorer unlocks it/).waitFor()
   await page.getByText('Your dates, party and budget are carried over.').waitFor()
   await expectAccessible(page)

@@ -33,7 +33,8 @@ export function planOfDraft(draft: StoredDraft, openDays: number): PlanView | un
       party: { adults: party.adults, children: [...party.children] },
       origin,
     },
-    items,
+    // In the order that they have here.
+    items.map((item, at) => ({ ...item, position: String(at).padStart(4, '0') })),
   )
   return {
     ...trip,

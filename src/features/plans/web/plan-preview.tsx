@@ -271,7 +271,8 @@ function Sums({ plan }: { readonly plan: PlanView }) {
   const samples = items.some(({ sample }) => sample) ? planText.samplePrices : ''
   // With children a mean is not a price that one traveller pays.
   const each = heads > 1 && party.children.length === 0 ? planText.each(dollars(perPersonCad)) : ''
-  if (isUnpriced(plan)) return <p className={styles.sums}>{planText.unpriced}</p>
+  if (isUnpriced(plan))
+    return <p className={classNames(styles.sums, styles.unshared)}>{planText.unpriced}</p>
   return (
     <p className={styles.sums}>
       <span>
