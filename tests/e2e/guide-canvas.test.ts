@@ -207,3 +207,43 @@ test('G4 a later question leaves the open proposal as it is; a new one says what
   await card.getByText(/^This takes the place/).waitFor()
   await visit.close()
 })
+
+test('G4 heads of days show the draft’s figures; accepted and taken back, the panel follows the trip both ways', async () => {
+  const visit = await site.open(drawn[1])
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', wish)
+  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+  await page.goto(`/planner?trip=${trip.id}&view=days`)
+  await page.getByRole('button', { name: 'Guide', exact: true }).click()
+  const way = page.getByRole('region', { name: /^Day 2/ }).getByRole('button', { name: /stops, / })
+  const stops = async () => Number(/(\d+) stops?/.exec(await way.innerText())?.[1])
+  const before = await stops()
+  await page.getByRole('button', { name: 'Make day 2 slower' }).click()
+  const rows = page.locator('[data-draft]')
+  await rows.first().waitFor()
+  const count = await rows.count()
+  expect(await stops()).toBe(before - count)
+  expect(await way.innerText()).toContain('with this draft')
+  // One that is rejected counts again.
+  const reject = rows.first().getByRole('button', { name: /^Reject / })
+  await reject.click()
+  await expect.poll(stops).toBe(before - count + 1)
+  await reject.click()
+
+  const guide = page.getByRole('region', { name: 'Guide', exact: true })
+  await guide.getByRole('button', { name: /^Accept( all \d+)?$/ }).click()
+  await guide.getByText(/^Accepted: /).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await guide.getByText(/^Undone: /).waitFor()
+  await expect.poll(stops).toBe(before)
+  await expectAccessible(page)
+  await guide.getByRole('button', { name: 'Apply again' }).click()
+  await guide.getByText(/^Accepted: /).waitFor()
+  await expect.poll(stops).toBe(before - count)
+  // Written one after the other.
+  await expect
+    .poll(async () => (await user.get(`/api/itineraries/${trip.id}`)).body.unscheduled.length)
+    .toBe(count)
+  await visit.close()
+})

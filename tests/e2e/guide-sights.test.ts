@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, signIn, type Site, sizes, sizesOr, untilHydrated } from '../support/site.ts'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
+import {
+  expectAccessible,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+  sizesOr,
+  untilHydrated,
+} from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -28,9 +37,8 @@ test.each(sizesOr('390'))(
     expect(await page.evaluate(() => localStorage.getItem('selectedPlace'))).toBeNull()
     await add.press('Enter')
     await page.getByText('Added to your plan', { exact: true }).waitFor()
-    await add.press('Enter')
-    await page.getByText('Already in your plan', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Open plan' }).click()
+    // It says where it is and leads there, instead of adding it again.
+    await page.getByRole('link', { name: 'In your plan: São Jorge Castle' }).press('Enter')
     const plan = page.getByRole('region', { name: 'Your Itinerary' })
     await plan.getByText('São Jorge Castle').waitFor()
     const stored = await page.evaluate(() => localStorage.getItem('itinerary'))
@@ -83,6 +91,8 @@ test('F25 in a trip a sight takes a day and an hour at which it is open, which t
     /^Calouste Gulbenkian Museum, Wed 12 May, 1\d:\d\d\. A day in Lisbon$/,
   )
   await told.waitFor()
+  const here = page.getByRole('link', { name: 'In your trip, day 1: Calouste Gulbenkian Museum' })
+  expect(await here.getAttribute('href')).toBe(`/planner?trip=${body.id}&view=days`)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Taken out of your trip', { exact: true }).waitFor()
   const itemsOf = async () => (await user.get(path)).body.days[0].items
@@ -102,5 +112,39 @@ test('F25 in a trip a sight takes a day and an hour at which it is open, which t
       (await user.get(path)).body.unscheduled.map(({ status }: { status: string }) => status),
     )
     .toEqual(['idea'])
+  await visit.close()
+})
+
+test('F25 sights that the open trip holds say on which day, untouched, and the sheet adds none of them twice', async () => {
+  const visit = await site.open(sizes[1], 'dark')
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-12'))
+  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+  const day = trip.days.findIndex(({ items }: { items: { name: string }[] }) =>
+    items.some(({ name }) => name === 'São Jorge Castle'),
+  )
+  await page.goto(`/planner?trip=${trip.id}&view=days`)
+  await page.getByText('São Jorge Castle').first().waitFor()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('itinerary')))
+    .toContain('São Jorge Castle')
+  await page.goto('/destinations/lisbon')
+  const castle = `In your trip, day ${day + 1}: São Jorge Castle`
+  await page.getByRole('link', { name: castle }).waitFor()
+  await page
+    .getByRole('link', { name: /^Add to plan: / })
+    .first()
+    .waitFor()
+  await expectAccessible(page, '#see')
+  // Not in the open trip any more, but in another that one chooses: it is not added there twice.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Add to plan: São Jorge Castle' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add to a trip' })
+  await sheet.getByText(`It’s in this trip already, day ${day + 1}.`).waitFor()
+  expect(await sheet.getByRole('button', { name: 'Add to Trip' }).isDisabled()).toBe(true)
   await visit.close()
 })

@@ -86,7 +86,7 @@ test.each(sizesOr('390'))(
     await other.page.getByText('Your trip to Lisbon is waiting').waitFor()
     await other.page
       .getByRole('region', { name: 'Your Itinerary' })
-      .getByText('19:30, A supper')
+      .getByText('A supper', { exact: true })
       .waitFor()
     expect(
       await other.page.evaluate(() => [
@@ -95,7 +95,7 @@ test.each(sizesOr('390'))(
       ]),
     ).toEqual([null, { start: '2027-04-12', end: '2027-04-13' }])
     await other.page.getByRole('heading', { name: 'Sign In to Start Planning' }).waitFor()
-    await other.page.getByRole('heading', { level: 2, name: 'Lisbon, 2 days' }).waitFor()
+    await other.page.getByRole('heading', { level: 2, name: 'Two days in Lisbon' }).waitFor()
     await other.page.getByText(/^12 to 13 April 2027, .+, from Toronto$/).waitFor()
     await expectAccessible(other.page)
     await other.page.goto(link)
@@ -207,4 +207,39 @@ test('PLAN-09 more days than the reader’s plan holds: the copy stands as a pla
     })
     .toEqual(['2027-05-12', true])
   await reader.close()
+})
+
+test('PLAN-09 copied without an account, five days stand as a plan of one’s own: with their ways, prices and what opens them', async () => {
+  const owner = await site.app.user('explorer')
+  const plan = await owner.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { body: trip } = await owner.post('/api/itineraries', { planId: plan.body.id })
+  const { body: link } = await owner.put(`/api/itineraries/${trip.id}/sharing/page`, {
+    hidePrices: false,
+    hideNotes: false,
+  })
+  const { page, close } = await site.open(drawn[1], 'dark')
+  await page.goto(link.path)
+  await page.getByRole('button', { name: 'Copy this trip' }).click()
+  const copy = page.getByRole('region', { name: 'Your Itinerary' })
+  await copy.getByRole('heading', { level: 2, name: 'Five days in Lisbon' }).waitFor()
+  await copy.getByText('Total Cost for 2 adults').waitFor()
+  const total = `$${Math.round(trip.totalCad).toLocaleString('en-CA')}`
+  await copy.getByText(total, { exact: true }).waitFor()
+  await copy
+    .getByRole('list', { name: /^Route of day 2/ })
+    .filter({ visible: true })
+    .waitFor()
+  await copy.getByText('Fly home from Lisbon').waitFor()
+  // The stops of a day keep their order.
+  const tuesday = copy
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Tue 11 May' }) })
+  const times = (await tuesday.innerText()).match(/^\d\d:\d\d$/gm) ?? []
+  expect(times.length).toBeGreaterThan(3)
+  expect(times).toEqual(times.toSorted())
+  await copy.getByText(/^Day 4 is ready\. Explorer unlocks it/).waitFor()
+  await page.getByText('Your dates, party and budget are carried over.').waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await close()
 })

@@ -2,8 +2,19 @@ import { type ComponentType, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { isTakenEscape } from './taken-escape.ts'
 
-/** Loaders by the names of their islands; each learns by which event. */
-export type Islands = Readonly<Record<string, (by: Event) => Promise<ComponentType>>>
+/**
+ * Loaders by the names of their islands; each learns by which event. `isWantedAtOnce`: one that has more to say
+ * than its HTML does not wait to be touched.
+ */
+export type Islands = Readonly<
+  Record<
+    string,
+    {
+      (by: Event): Promise<ComponentType>
+      readonly isWantedAtOnce?: (element: Element) => boolean
+    }
+  >
+>
 
 const touches = ['focusin', 'pointerover', 'touchstart']
 /** The first thing a user does on a page. */
@@ -101,6 +112,12 @@ function hydrateOne(element: HTMLElement, load: Islands[string]): () => void {
       ? undefined
       : holdPresses(element, (event) => void hydrate(event))
   const stop = whenWanted(element, (event) => void hydrate(event))
+  if (load.isWantedAtOnce?.(element)) {
+    // An island is told by an event which of its kind it is.
+    const by = new Event('island')
+    element.dispatchEvent(by)
+    void hydrate(by)
+  }
   return () => {
     state = 'left'
     stop()

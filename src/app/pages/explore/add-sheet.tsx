@@ -12,6 +12,8 @@ import { addSheetText } from './messages.ts'
 
 interface AddSheetProps {
   readonly choice: Choice
+  /** Told the trip that it was put into. */
+  readonly onAdded?: ((tripId: string) => void) | undefined
   readonly onClose: () => void
 }
 
@@ -28,7 +30,7 @@ function Summary({ choice }: { readonly choice: Choice }) {
 }
 
 /** Asks for a trip and adds a choice to it. A bottom sheet on phones. */
-export function AddSheet({ choice, onClose }: AddSheetProps) {
+export function AddSheet({ choice, onAdded, onClose }: AddSheetProps) {
   const formId = useId()
   const [state, setState] = useState<SheetState>('waiting')
   return (
@@ -42,7 +44,12 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
             <Button look="line" onClick={onClose}>
               {addSheetText.cancel}
             </Button>
-            <Button type="submit" form={formId} busy={state === 'busy'}>
+            <Button
+              type="submit"
+              form={formId}
+              busy={state === 'busy'}
+              disabled={state === 'there'}
+            >
               {addSheetText.add}
             </Button>
           </>
@@ -58,7 +65,15 @@ export function AddSheet({ choice, onClose }: AddSheetProps) {
         >
           {(user) => (
             <TripMutations user={user}>
-              <TripChooser formId={formId} choice={choice} onState={setState} onDone={onClose} />
+              <TripChooser
+                formId={formId}
+                choice={choice}
+                onState={setState}
+                onDone={(tripId) => {
+                  onClose()
+                  onAdded?.(tripId)
+                }}
+              />
             </TripMutations>
           )}
         </SignedIn>

@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react'
-import { useLocation } from 'wouter'
 import { showToast } from '#design/notices/notices.ts'
 import type { loadAddSight } from '#features/content/web/index.ts'
 import { findAttraction } from '#features/dining/web/index.ts'
@@ -9,6 +8,7 @@ import { addToDraft, takeFromDraft } from '../planner/add-to-draft.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { type Choice, choiceToItem } from './choice.ts'
 import { addSightText as text } from './messages.ts'
+import { useSightInPlan } from './sight-in-plan.ts'
 
 type Guide = Awaited<ReturnType<typeof loadAddSight>>
 type Sight = NonNullable<ReturnType<Guide['sightAt']>>
@@ -28,7 +28,7 @@ function AddSight({
   readonly Link: Guide['AddSightLink']
 }) {
   const [choice, setChoice] = useState<Choice>()
-  const [, navigate] = useLocation()
+  const { inPlan, onTrip, onDraft } = useSightInPlan(sight)
   const add = async (): Promise<void> => {
     try {
       const chosen = await choiceOf(sight)
@@ -37,11 +37,11 @@ function AddSight({
       const item = choiceToItem(chosen)
       const added = addToDraft(item, chosen.place)
       if (added === 'full' || added === 'foreign') return fail(text.browserKeepsNothing)
-      const openPlan = { label: text.openPlan, onPress: () => navigate('/planner') }
-      if (added === 'there')
-        return showToast({ title: text.thereAlready, text: sight.name, action: openPlan })
+      onDraft()
+      if (added === 'there') return undefined
       const undo = (): void => {
         takeFromDraft(item, chosen.place)
+        onDraft()
         showToast({ title: text.takenOut, text: sight.name })
       }
       showToast({
@@ -55,8 +55,10 @@ function AddSight({
   }
   return (
     <>
-      <Link sight={sight} onPress={() => void add()} />
-      {choice ? <AddSheet choice={choice} onClose={() => setChoice(undefined)} /> : null}
+      <Link sight={sight} inPlan={inPlan} onPress={() => void add()} />
+      {choice ? (
+        <AddSheet choice={choice} onAdded={onTrip} onClose={() => setChoice(undefined)} />
+      ) : null}
     </>
   )
 }

@@ -298,6 +298,7 @@ export const tripChooserText = {
   noTrips: (name: string) => `You have no trips yet, so this creates one to ${name}.`,
   meal: 'Meal',
   addFailed: 'Add Failed',
+  there: (where: string) => `It’s in this trip already, ${where}.`,
   loadingYourTrips: 'Loading your trips',
 }
 
@@ -306,10 +307,15 @@ export const addSightText = {
   where: (name: string) => `${name} is in Ideas. Open Planner to give it a day.`,
   undo: 'Undo',
   takenOut: 'Taken out of your plan',
-  thereAlready: 'Already in your plan',
-  openPlan: 'Open plan',
   notAdded: 'The sight wasn’t added',
   browserKeepsNothing: 'Your browser doesn’t store anything for this site.',
+}
+
+export const sightInPlanText = {
+  day: (number: number) => `day ${number}`,
+  ideas: 'Ideas',
+  inTrip: (where: string) => `In your trip, ${where}`,
+  inPlan: 'In your plan',
 }
 
 export const addingText = {

@@ -25,20 +25,22 @@ import styles from './add-sheet.module.css'
 import { type Added, addToTrip } from './add-to-trip.ts'
 import { type Choice, choiceToItem, type Into } from './choice.ts'
 import { DayField, firstOpenDay } from './day-field.tsx'
+import { whereInTrip } from './sight-in-plan.ts'
 import { dayForSight } from './sight-slot.ts'
 import { suggestTrip } from './suggest-trip.ts'
 import { startTrip, wishFor } from './start-trip.ts'
 import { datesFor, NewTripFields, type TripDates } from './new-trip-fields.tsx'
 import { tripChooserText } from './messages.ts'
 
-/** State of the sheet: trips loading, ready, or adding. */
-export type SheetState = 'waiting' | 'ready' | 'busy'
+/** State of the sheet: trips loading, ready, adding, or nothing to add, because the trip has it. */
+export type SheetState = 'waiting' | 'ready' | 'busy' | 'there'
 
 interface TripChooserProps {
   readonly formId: string
   readonly choice: Choice
   readonly onState: (state: SheetState) => void
-  readonly onDone: () => void
+  /** Added to this trip. */
+  readonly onDone: (tripId: string) => void
 }
 
 type Trips = Pick<NonNullable<ReturnType<typeof useTrips>['data']>[number], TripMember>[]
@@ -77,6 +79,11 @@ function ChooserForm({
     meal,
   })
   const [asAlternative, setAsAlternative] = useState(true)
+  // A sight is seen once; a table may be booked again.
+  const there = view && choice.kind === 'attraction' ? whereInTrip(view, choice.it.id) : undefined
+  useEffect(() => {
+    onState(there ? 'there' : 'ready')
+  }, [there, onState])
 
   const save = async (): Promise<void> => {
     setError(undefined)
@@ -87,7 +94,7 @@ function ChooserForm({
       const into = { party: target.party, day: (day ?? firstDay) || null, meal }
       const beside = asAlternative ? standing : undefined
       const added = await addToTrip(writer, choice, target.id, { ...into, beside, trip: view })
-      onDone()
+      onDone(target.id)
       sayAdded(added, target.title, () => void writer.remove(target.id, added.item))
     } catch (error) {
       onState('ready')
@@ -144,6 +151,7 @@ function ChooserForm({
           />
         ) : null}
       </div>
+      {there ? <p role="status">{tripChooserText.there(there)}</p> : null}
       {standing ? (
         <Checkbox
           label={alternativesText.asAlternative(standing.name)}

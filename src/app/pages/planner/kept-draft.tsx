@@ -8,6 +8,7 @@ import { addDays } from '#platform/shared/local-date.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { DaysGate } from './days-gate.tsx'
 import { DaysSkeleton } from './days-skeleton.tsx'
+import { planOfDraft } from './draft-plan.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import { type NewDatesProps, useNewTrip } from './new-dates.tsx'
 import styles from './plan-first.module.css'
@@ -26,6 +27,13 @@ export function KeptDraft(props: KeptDraftProps) {
   const { permissions } = useUserTier()
   const trip = useNewTrip(props)
   const days = daysOf(draft)
+  const stored = {
+    destination: draft.destination,
+    ref: draft.place?.ref ?? '',
+    items,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+  }
   const isGated = !mayTravel(permissions, { days, cities: 1 })
   const begun = useRef(false)
   useEffect(() => {
@@ -55,15 +63,7 @@ export function KeptDraft(props: KeptDraftProps) {
           </p>
         </div>
         <div className={styles.shown}>
-          <DraftPreview
-            draft={{
-              destination: draft.destination,
-              ref: draft.place?.ref ?? '',
-              items,
-              startDate: draft.startDate,
-              endDate: draft.endDate,
-            }}
-          />
+          <DraftPreview draft={stored} plan={planOfDraft(stored, permissions.days)} />
         </div>
       </div>
     </>

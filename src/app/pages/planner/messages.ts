@@ -238,14 +238,8 @@ export const cancelledText = {
 export const goOnText = { goOn: (trip: string) => `Go on with ${trip}` }
 
 export const draftPreviewText = {
-  facts: (dates: string, party: string, origin: string | undefined) =>
-    [dates, party, origin && `from ${origin}`].filter(Boolean).join(', '),
   itinerary: 'Your Itinerary',
-  totalCost: (party: string) => `Total Cost for ${party}`,
-  unpriced:
-    'Its prices aren’t shared. Keep the trip, and look up flights, stays and tickets for your dates.',
   withoutDay: 'Without a day',
-  flightHome: (way: string) => `Flight home, ${way}`,
 }
 
 export const canvasText = {
@@ -268,9 +262,11 @@ export const guideDraftText = {
   out: (saves: string) => (saves ? `Removed, saves ${saves}` : 'Removed'),
   moves: (when: string) => `Moves to ${when}`,
   ideas: 'Ideas',
-  here: (name: string, time: string) => `${name} goes here${time ? `, ${time}` : ''}`,
+  why: (what: string, reason: string) => (reason ? `${what}: ${reason}` : what),
+  here: (time: string, from: string) => [time, `from ${from}`].filter(Boolean).join(', '),
   for: (name: string) => `Replaced by ${name}`,
   accepted: (names: string) => `Accepted: ${names}.`,
+  undone: (names: string) => `Undone: ${names}.`,
   leftAsIs: (names: string) => `Left as before: ${names}.`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>

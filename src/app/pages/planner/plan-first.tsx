@@ -9,6 +9,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { Print } from '#design/poster.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { SignUpInPlace } from '#features/accounts/web/index.ts'
+import { freeTrip } from '#features/entitlements/domain/tiers.ts'
 import { type PlanQuestion, planQuestion } from '#features/plans/domain/plan-address.ts'
 import {
   hasStops,
@@ -21,7 +22,8 @@ import { keepPlan } from '#features/trips/web/index.ts'
 import { fieldErrors } from '#platform/web/field-errors.ts'
 import { localToday } from '#platform/web/local-today.ts'
 import { draftKeys, writeStored } from '#platform/web/storage.ts'
-import { DraftPreview, type StoredDraft, useStoredDraft } from './draft-preview.tsx'
+import { planOfDraft, type StoredDraft } from './draft-plan.ts'
+import { DraftPreview, useStoredDraft } from './draft-preview.tsx'
 import { writeWho } from './draft-who.ts'
 import { planFirstText as text } from './messages.ts'
 import styles from './plan-first.module.css'
@@ -147,6 +149,8 @@ export function PlanFirst() {
   const plan = answer.data
   const stored = useStoredDraft()
   const draft = wish ? undefined : stored
+  const drafted = draft && planOfDraft(draft, freeTrip.days)
+  const shown = plan ?? drafted
   useEffect(() => {
     if (wish && plan) writeWish(wish, plan)
   }, [wish, plan])
@@ -160,11 +164,14 @@ export function PlanFirst() {
     else window.location.assign(draft ? draftToTrip : '/planner')
   }
   return (
-    <div className={styles.columns} data-planned={wish && !answer.isError ? '' : undefined}>
+    <div
+      className={styles.columns}
+      data-planned={drafted || (wish && !answer.isError) ? '' : undefined}
+    >
       <div className={styles.prompt} data-rest={asksRest || undefined}>
         <h1>{text.title}</h1>
         {asksRest ? (
-          <h2>{plan ? text.keepDays(planTitle(plan)) : text.keepTrip}</h2>
+          <h2>{shown ? text.keepDays(planTitle(shown)) : text.keepTrip}</h2>
         ) : (
           <p className="lead">{leadOf(plan, draft)}</p>
         )}
@@ -184,13 +191,13 @@ export function PlanFirst() {
             {answer.isError ? text.createAccount : text.empty}
           </Link>
         </p>
-        {plan ? <Promises plan={plan} /> : null}
+        {shown ? <Promises plan={shown} /> : null}
       </div>
       <div className={styles.shown}>
         {wish ? (
           <Shown answer={answer} />
         ) : draft ? (
-          <DraftPreview draft={draft} titled />
+          <DraftPreview draft={draft} plan={drafted} />
         ) : (
           <Choices />
         )}

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '#design/notices/notices.ts'
-import type { BoardDraft, DraftStop, useBoardEdits } from '#features/board/web/index.ts'
+import type { BoardDraft, BoardEdits, DraftStop } from '#features/board/web/index.ts'
 import {
   decided,
+  type DraftOutcome,
   draftOf,
   guideApi,
   numbered,
   partsOfDraft,
   type ProposalView,
+  sharedReason,
   takenOf,
   type TripDraft,
   verdictIn,
@@ -18,52 +20,53 @@ import {
   allItems,
   itemCost,
   tripKey,
+  type TripStep,
   type TripView,
   wishedItems,
 } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney, toMajor } from '#platform/shared/money.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+import { draftedTrip } from './drafted-trip.ts'
 import { guideDraftText as text } from './messages.ts'
 import { showDraft } from './with-this.ts'
 
-const whenText = (day: string | null, time: string | null): string =>
-  [day ? formatDayShort(day) : '', time ?? ''].filter(Boolean).join(' ')
+/** "Tue 11 May 15:00"; on the same day the hour alone. */
+const whenText = (day: string, time: string | null, from: string | null | undefined): string =>
+  [day === from && time ? '' : formatDayShort(day), time ?? ''].filter(Boolean).join(' ')
 
 /** Marks of a proposal on the days: removed, moved and added stops. */
-function boardDraftOf(
-  draft: TripDraft,
-  trip: TripView,
-  parts: ReturnType<typeof partsOfDraft>,
-): BoardDraft {
+function boardDraftOf(draft: TripDraft, trip: TripView): BoardDraft {
   const items = new Map(allItems(trip).map((item) => [item.id, item]))
   const marks = new Map<string, DraftStop>()
   const comes = new Map<string, DraftStop[]>()
   const bars: BoardDraft['bars'][number][] = []
+  const shared = sharedReason(draft.proposal)
   for (const { index, change } of numbered(draft.proposal)) {
-    const { op, item, replaces } = change
+    const { op, item, replaces, reason } = change
     const { name, time, day, price } = item
     const stop = { index, name, verdict: verdictIn(draft, index), time: time ?? '' }
     const old = items.get(replaces ?? item.id)
     const come = (kind: DraftStop['kind'], note: string): void => {
       // A stay stands above the days, for its nights.
       if (day && item.nights !== null && inBars.has(item.type)) {
-        bars.push({ stop: { ...stop, kind, note }, day, nights: item.nights })
+        bars.push({ stop: { ...stop, kind, note, isNamed: true }, day, nights: item.nights })
         return
       }
       const key = day ?? ''
-      comes.set(key, [...(comes.get(key) ?? []), { ...stop, kind, note }])
+      comes.set(key, [...(comes.get(key) ?? []), { ...stop, kind, note, isNamed: true }])
     }
     const cost = price > 0 ? formatMoney(cad(price)) : ''
-    if (op === 'remove') marks.set(item.id, { ...stop, kind: 'out', note: text.out(cost) })
-    if (op === 'remove' && old && isBar(old)) come('out', `${name}: ${text.out(cost)}`)
+    const why = (words: string): string => (shared ? words : text.why(words, reason))
+    if (op === 'remove') marks.set(item.id, { ...stop, kind: 'out', note: why(text.out(cost)) })
+    if (op === 'remove' && old && isBar(old)) come('out', why(text.out(cost)))
     if (op === 'move') {
-      marks.set(item.id, {
-        ...stop,
-        kind: 'moved',
-        note: text.moves(day ? whenText(day, time) : text.ideas),
-      })
-      if (day && items.get(item.id)?.day !== day) come('moved', text.here(name, time ?? ''))
+      const note = text.moves(day ? whenText(day, time, old?.day) : text.ideas)
+      // On another day it is decided where it goes; where it stood a ghost is left.
+      const isGhost = day !== null && old?.day !== day
+      marks.set(item.id, { ...stop, kind: 'moved', note: isGhost ? note : why(note), isGhost })
+      if (isGhost)
+        come('moved', why(text.here(time ?? '', old?.day ? formatDayShort(old.day) : text.ideas)))
     }
     if (op === 'replace' && replaces) {
       marks.set(replaces, { ...stop, name: old?.name ?? '', kind: 'out', note: text.for(name) })
@@ -80,7 +83,7 @@ function boardDraftOf(
       day,
       stops.toSorted((a, b) => (a.time < b.time ? -1 : 1)),
     )
-  return { marks, comes, bars, cents: centsByDay(parts) }
+  return { marks, comes, bars, after: draftedTrip(draft, trip) }
 }
 
 const costsOf = (trip: TripView) =>
@@ -91,40 +94,46 @@ const inBars = new Set(['flight', 'hotel', 'property'])
 const typeOf = ({ item }: { readonly item: { readonly type: string } }) =>
   itemTypes.find((one) => one === item.type) ?? 'other'
 
-/** Cents that the stops of each day gain or lose; bars and stubs have their own prices. */
-function centsByDay(parts: ReturnType<typeof partsOfDraft>): ReadonlyMap<string, number> {
-  const cents = new Map<string, number>()
-  for (const { item, price } of parts)
-    if (item.day && !inBars.has(item.type))
-      cents.set(item.day, (cents.get(item.day) ?? 0) + cad(price).amountMinor)
-  return cents
-}
-
 const namesIn = (some: ReturnType<typeof takenOf>): string =>
   [...new Set(some.map(({ change }) => change.item.name))].join(', ')
 
-/** "Accepted: MAAT. Left as it was: Alfama." */
-function outcomeOf(draft: TripDraft, taken: ReturnType<typeof takenOf>): string {
+/** A draft that was decided: what was taken of it, and the step that this is in the trip. */
+interface Decided {
+  readonly draft: TripDraft
+  readonly taken: ReturnType<typeof takenOf>
+  readonly step: TripStep | undefined
+}
+
+/** "Accepted: MAAT. Left as it was: Alfama." It follows the trip: taken back there, it is undone here. */
+function outcomeOf({ draft, taken, step }: Decided, edits: BoardEdits): DraftOutcome {
+  const state = step && edits.stateOf(step)
+  if (step && state !== 'done')
+    return {
+      text: text.undone(namesIn(taken)),
+      ...(state === 'undone' && { onAgain: () => edits.doAgain(step) }),
+    }
   const left = numbered(draft.proposal).filter(
     (one) => !taken.some(({ index }) => index === one.index),
   )
-  return [
-    taken.length > 0 ? text.accepted(namesIn(taken)) : '',
-    left.length > 0 ? text.leftAsIs(namesIn(left)) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return {
+    text: [
+      taken.length > 0 ? text.accepted(namesIn(taken)) : '',
+      left.length > 0 ? text.leftAsIs(namesIn(left)) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
 }
 
 const hasTicks = (draft: TripDraft): boolean =>
   numbered(draft.proposal).some(({ index }) => verdictIn(draft, index) === 'accepted')
 
-/** Saves the accepted changes as one undoable step. Throws ApiError. */
+/** Saves the accepted changes as one step, which can be undone. Throws ApiError. */
 async function save(
   draft: TripDraft,
   before: TripView,
-  edits: ReturnType<typeof useBoardEdits>,
-): Promise<void> {
+  edits: BoardEdits,
+): Promise<TripStep | undefined> {
   const taken = takenOf(draft)
   const isWhole = taken.length === numbered(draft.proposal).length
   const { applied, refused } = await guideApi('applyProposal', {
@@ -134,22 +143,20 @@ async function save(
   const queryKey = tripKey(before.id)
   await queryClient.refetchQueries({ queryKey, exact: true })
   const now = queryClient.getQueryData<TripView>(queryKey)
-  const undo = now && applied > 0 ? edits.noteChanged(before, now, text.made(applied)) : undefined
+  const step = now && applied > 0 ? edits.noteChanged(before, now, text.made(applied)) : undefined
   showToast({
     title: text.made(applied),
     text: refused.length > 0 ? text.refused(refused.length) : text.saved,
-    ...(undo && { action: { label: text.undo, onPress: undo } }),
+    ...(step && { action: { label: text.undo, onPress: () => edits.turnBack(step) } }),
   })
+  return step
 }
 
 /** The draft on the days, and in the budget while it is open. */
 function useDraftMarks(draft: TripDraft | undefined, trip: TripView) {
   const items = useMemo(() => costsOf(trip), [trip])
   const parts = useMemo(() => draft && partsOfDraft(draft, (id) => items.get(id)), [draft, items])
-  const board = useMemo(
-    () => draft && parts && boardDraftOf(draft, trip, parts),
-    [draft, trip, parts],
-  )
+  const board = useMemo(() => draft && boardDraftOf(draft, trip), [draft, trip])
   useEffect(() => {
     const adds = parts?.map((part) => ({
       type: typeOf(part),
@@ -161,11 +168,19 @@ function useDraftMarks(draft: TripDraft | undefined, trip: TripView) {
   return { itemOf: (id: string) => items.get(id), board }
 }
 
+/** The changes on the page, each with the stop that it stands below. */
+const shownChanges = (): readonly Element[] =>
+  [...document.querySelectorAll('[data-draft]')].map((row) => {
+    const stop = row.previousElementSibling
+    return stop?.matches('[data-drafted]') ? stop : row
+  })
+
 /**
  * Brings the first change into sight. Beside the days the panel lists the changes: there the page stays at the
  * budget, and only a day out of sight is brought in.
  */
-function showChange(change: Element | null): void {
+function showFirst(): void {
+  const [change] = shownChanges()
   if (!change) return
   const { left, right } = change.getBoundingClientRect()
   const isBeside = matchMedia('(min-width: 67.5em)').matches
@@ -178,13 +193,11 @@ function useShownChange(shown: string | undefined): () => void {
   const at = useRef(0)
   useEffect(() => {
     at.current = 0
-    const frame = shown
-      ? requestAnimationFrame(() => showChange(document.querySelector('[data-draft]')))
-      : 0
+    const frame = shown ? requestAnimationFrame(showFirst) : 0
     return () => cancelAnimationFrame(frame)
   }, [shown])
   return () => {
-    const changes = document.querySelectorAll('[data-draft]')
+    const changes = shownChanges()
     at.current = (at.current + 1) % Math.max(1, changes.length)
     changes[at.current]?.scrollIntoView({ block: 'center' })
   }
@@ -202,21 +215,22 @@ const isDecided = (draft: TripDraft): boolean =>
   numbered(draft.proposal).every(({ index }) => verdictIn(draft, index) !== 'open')
 
 /** The guide's proposal for the open trip, shown on days and budget until accepted. */
-export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardEdits>) {
+export function useGuideDraft(trip: TripView, edits: BoardEdits) {
   const [draft, setDraft] = useState<TripDraft>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map())
-  const tell = (of: TripDraft, taken: ReturnType<typeof takenOf>): void =>
-    setOutcomes((before) => new Map(before).set(of.proposal.id, outcomeOf(of, taken)))
+  const [past, setPast] = useState<ReadonlyMap<string, Decided>>(new Map())
+  const note = (one: Decided): void =>
+    setPast((before) => new Map(before).set(one.draft.proposal.id, one))
+  const outcomes = new Map([...past].map(([id, one]) => [id, outcomeOf(one, edits)]))
   const { itemOf, board } = useDraftMarks(draft, trip)
   const onNext = useShownChange(draft?.proposal.id)
   const accept = async (wanted: TripDraft): Promise<void> => {
     setBusy(true)
     setError('')
     try {
-      await save(wanted, trip, edits)
-      tell(wanted, takenOf(wanted))
+      const step = await save(wanted, trip, edits)
+      note({ draft: wanted, taken: takenOf(wanted), step })
       setDraft((now) => (now?.proposal.id === wanted.proposal.id ? undefined : now))
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : text.tryAgain)
@@ -251,7 +265,7 @@ export function useGuideDraft(trip: TripView, edits: ReturnType<typeof useBoardE
       },
       onReject: () => {
         if (draft) {
-          tell(draft, [])
+          note({ draft, taken: [], step: undefined })
           tellRejected(draft)
         }
         setDraft(undefined)

@@ -19,7 +19,7 @@ export interface BoardCardProps {
   /** Not on the server yet. */
   readonly unsaved: boolean
   /** Change in the draft. */
-  readonly draft: 'in' | 'out' | 'moved' | undefined
+  readonly draft: 'in' | 'out' | 'moved' | 'ghost' | undefined
 }
 
 /** State of an item; none for paid ones, whose price says so. */

@@ -22,8 +22,8 @@ import { useNearView } from './use-near-view.ts'
 export interface DayDraft {
   readonly marks: BoardDraft['marks']
   readonly comes: readonly DraftStop[]
-  /** What it adds to the stops, in cents. */
-  readonly cents: number
+  /** Its stops and where it leads as it would be; undefined where the draft leaves it alone. */
+  readonly after: { readonly items: readonly ItemView[]; readonly way: string } | undefined
 }
 
 export interface BoardColumnProps {
@@ -75,19 +75,32 @@ export interface BoardColumnProps {
 /** Letters of a line of a narrow day. */
 const roomForArea = 24
 
-/** What the stops cost, with a draft included. */
-function Cost({ items, cents }: { readonly items: readonly ItemView[]; readonly cents: number }) {
-  if (items.length === 0 && cents === 0) return null
+/** Said where a figure of a day is the draft's. */
+const ofDraft = (isOfDraft: boolean) =>
+  isOfDraft ? <span className="visually-hidden">{columnText.withDraft} </span> : null
+
+/** What the stops cost; with a draft, what they would. */
+function Cost({
+  items,
+  after = items,
+}: {
+  readonly items: readonly ItemView[]
+  readonly after: readonly ItemView[] | undefined
+}) {
+  if (items.length === 0 && after.length === 0) return null
+  const cost = costOf(after)
+  const isOfDraft = cost !== costOf(items)
   return (
-    <p className={styles.cost} data-with={cents === 0 ? undefined : ''}>
-      {cents === 0 ? null : <span className="visually-hidden">{columnText.withDraft} </span>}
-      {costOf(items, cents)}
+    <p className={styles.cost} data-with={isOfDraft ? '' : undefined}>
+      {ofDraft(isOfDraft)}
+      {cost}
     </p>
   )
 }
 
 function Head({ number, heading, items, place, day, way, draft }: BoardColumnProps) {
   const changes = changesIn(items, draft.marks, draft.comes)
+  const led = draft.after ? draft.after.way : way
   return (
     <div className={styles.head}>
       {number === undefined ? null : (
@@ -105,11 +118,20 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
               : dayArea(items, place, roomForArea)}
         </p>
       </div>
-      <Cost items={items} cents={draft.cents} />
-      {way ? (
-        <button type="button" data-map={day ?? ''} data-on-paper="" className={styles.way}>
+      <Cost items={items} after={draft.after?.items} />
+      {led ? (
+        <button
+          type="button"
+          data-map={day ?? ''}
+          data-on-paper=""
+          data-with={led === way ? undefined : ''}
+          className={styles.way}
+        >
           <KindSign kind="map" size={18} />
-          <span>{way}</span>
+          <span>
+            {ofDraft(led !== way)}
+            {led}
+          </span>
         </button>
       ) : null}
     </div>
@@ -161,7 +183,7 @@ function Cards(
 
 /** A stop whose change was rejected looks as it did. */
 const openKind = (stop: DraftStop | undefined) =>
-  stop?.verdict === 'rejected' ? undefined : stop?.kind
+  stop?.verdict === 'rejected' ? undefined : stop?.isGhost ? 'ghost' : stop?.kind
 
 const Marked = ({ stop }: { readonly stop: DraftStop | undefined }) =>
   stop ? <DraftRow stop={stop} /> : null

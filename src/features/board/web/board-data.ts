@@ -9,6 +9,7 @@ import { isBar, isFlight, isStop } from '#features/trips/domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
 import { barsOf } from '../domain/stay-bars.ts'
 import { legLine } from './leg-line.tsx'
+import type { BoardDraft } from './draft-stop.tsx'
 import type { PricedStub } from './flight-stub.tsx'
 import { isEstimate, priceText, unitsOf } from './item-words.ts'
 import type { StayDrag } from './use-stay-drag.ts'
@@ -110,6 +111,16 @@ function listsAndWays(trip: TripView) {
     [...lists].map(([day, items]) => [day, legsOf(items, ways.get(day)?.pace).join('\n')]),
   )
   return { lists, ways, legs }
+}
+
+/** Stops and way of a day as a draft would leave them. */
+export function useDrafted(draft: BoardDraft | undefined) {
+  const after = draft?.after
+  return useMemo(() => {
+    if (!after) return undefined
+    const [lists, ways] = [listsOf(after), waysOf(after)]
+    return (day: string) => ({ items: lists.get(day) ?? [], way: ways.get(day)?.words ?? '' })
+  }, [after])
 }
 
 const waysThere = new Set(['flight', 'transport'])

@@ -17,7 +17,7 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { BoardColumn, type DayDraft } from './board-column.tsx'
 import styles from './board.module.css'
-import { useBoardData, wordsOf } from './board-data.ts'
+import { useBoardData, useDrafted, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
 import { changesIn } from './draft-changes.ts'
 import pager from './day-pager.module.css'
@@ -194,6 +194,7 @@ export function DayBoard(props: DayBoardProps) {
   const unsaved = useUnsaved(trip.id)
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
+  const drafted = useDrafted(draft)
   useStepKeys(edits)
   const isOne = !wide && finder === null && !onPaper
   useDayPager(board, isOne ? namesOf(trip, props.beyond) : undefined)
@@ -218,7 +219,7 @@ export function DayBoard(props: DayBoardProps) {
         isWayOpen={isWayOpen && index === 0}
         legs={data.legs.get(day ?? '') ?? ''}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
-        draft={draftOf(draft, day, own)}
+        draft={draftOf(draft, day, own, drafted?.(day ?? ''))}
         isCovered={finder !== null && !onPaper}
         isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
@@ -312,20 +313,18 @@ const namesOf = ({ startDate, days }: TripView, beyond: ReactNode): string =>
 const gapIn = (drag: Drag | undefined, day: ColumnId): number | undefined =>
   drag?.target.day === day && drag.target.index !== anywhere ? drag.target.index : undefined
 
-const noDraft: DayDraft = { marks: new Map(), comes: [], cents: 0 }
+const noDraft: DayDraft = { marks: new Map(), comes: [], after: undefined }
 
 /** One shared empty draft for days that it leaves alone, so that they do not rerender. */
 function draftOf(
   draft: BoardDraft | undefined,
   day: ColumnId,
   items: readonly ItemView[],
+  after: DayDraft['after'],
 ): DayDraft {
   const comes = draft?.comes.get(day ?? '')
   const isMarked = items.some(({ id }) => draft?.marks.has(id))
-  const cents = draft?.cents.get(day ?? '') ?? 0
-  return draft && (comes || isMarked || cents !== 0)
-    ? { marks: draft.marks, comes: comes ?? [], cents }
-    : noDraft
+  return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [], after } : noDraft
 }
 
 /** "0 2 1": changes of a draft in each day and in the ideas; empty without a draft. */

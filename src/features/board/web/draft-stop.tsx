@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Minus, Plus, X } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
+import type { TripView } from '#features/trips/web/index.ts'
 import styles from './draft-stop.module.css'
 import { draftText as text } from './messages.ts'
 
@@ -12,9 +13,13 @@ export interface DraftStop {
   readonly name: string
   /** '13:15'; empty where it has none. */
   readonly time: string
-  /** "Out: saves $46.00", "Tue 11 May 15:00" */
+  /** "Removed, saves $46.00", "Moves to Tue 11 May 15:00" */
   readonly note: string
   readonly verdict: 'open' | 'accepted' | 'rejected'
+  /** Stands by itself: no stop of the day above it names it. */
+  readonly isNamed?: boolean
+  /** Left where a stop stood that moves to another day; the change is decided there. */
+  readonly isGhost?: boolean
 }
 
 /** A stay of the draft: it stands above the days, across its nights. */
@@ -30,8 +35,8 @@ export interface BoardDraft {
   /** By date, by time. */
   readonly comes: ReadonlyMap<string, readonly DraftStop[]>
   readonly bars: readonly DraftBar[]
-  /** What it adds to the stops of a day, in cents. */
-  readonly cents: ReadonlyMap<string, number>
+  /** The trip as it would be: the heads of the days show its figures. */
+  readonly after: TripView
 }
 
 interface DraftRowProps {
@@ -45,6 +50,12 @@ const signs = { in: Plus, out: Minus, moved: ArrowRight } as const
 /** A draft change, with accept and reject: among the stops, or as the bar of a stay. */
 export function DraftRow({ stop, as: Box = 'li', style }: DraftRowProps) {
   const { index, kind, name, note, verdict } = stop
+  if (stop.isGhost)
+    return (
+      <Box className={styles.row} style={style} data-ghostly="">
+        <p className={styles.words}>{note}</p>
+      </Box>
+    )
   const press = (value: 'accepted' | 'rejected', label: string, icon: typeof Check) => (
     <button
       type="button"
@@ -63,7 +74,7 @@ export function DraftRow({ stop, as: Box = 'li', style }: DraftRowProps) {
         <Icon of={signs[kind]} />
       </span>
       <p className={styles.words}>
-        {kind === 'in' ? <b>{name}</b> : null}
+        {stop.isNamed ? <b>{name}</b> : null}
         <span>{note}</span>
       </p>
       <span className={styles.buttons}>

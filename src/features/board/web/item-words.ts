@@ -2,7 +2,7 @@ import { stayText } from '#features/trips/domain/stay-text.ts'
 import { unitsText, zeroText } from '#features/trips/domain/units-text.ts'
 import { itemCost, type ItemView } from '#features/trips/web/index.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { cad, formatBrief, money, sum } from '#platform/shared/money.ts'
+import { cad, formatBrief, sum } from '#platform/shared/money.ts'
 
 /** "1 h 30", "45 min"; the nights of a stay. */
 export function stopLengthText(item: ItemView): string {
@@ -39,8 +39,6 @@ export const isEstimate = ({ estimated, paid, price, status }: ItemView): boolea
 export const costText = (item: ItemView): string =>
   [unitsOf(item).replaceAll(' ', '\u00a0'), priceText(item)].filter(Boolean).join(' =\u00a0')
 
-/** Total cost of items, and of what a draft adds in cents. */
-export const costOf = (
-  items: readonly Pick<ItemView, 'price' | 'status' | 'booking'>[],
-  more = 0,
-): string => formatBrief(sum('CAD', [...items.map(itemCost), money('CAD', more)]))
+/** Total cost of items. */
+export const costOf = (items: readonly Pick<ItemView, 'price' | 'status' | 'booking'>[]): string =>
+  formatBrief(sum('CAD', items.map(itemCost)))

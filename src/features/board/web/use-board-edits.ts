@@ -51,7 +51,7 @@ export function useBoardEdits(trip: TripView) {
     said,
     say: (next: string): void => writer.steps.set(trip.id, { said: next }),
     undo: done.length > 0 ? turned(() => undo()) : undefined,
-    redo: undone.length > 0 ? turned(redo) : undefined,
+    redo: undone.length > 0 ? turned(() => redo()) : undefined,
     edit: (edits: readonly ItemEdit[], text: string): void =>
       void apply({ edits, removed: [], text }),
     /** Moves what may be out of sight then: a toast says where it is, with Undo. */
@@ -67,11 +67,14 @@ export function useBoardEdits(trip: TripView) {
     },
     add: (item: NewItem): void =>
       void apply({ edits: [], removed: [], added: [item], text: words.added(item.name) }),
-    /** Notes what the server has done already as one step; what comes back takes it back, undefined for no change. */
-    noteChanged(before: TripView, after: TripView, text: string): (() => void) | undefined {
-      const step = writer.noteStep(trip.id, stepBetween(before, after, text))
-      return step && (() => undo(step))
-    },
+    /** Notes what the server has done already as one step; undefined for no change. */
+    noteChanged: (before: TripView, after: TripView, text: string): TripStep | undefined =>
+      writer.noteStep(trip.id, stepBetween(before, after, text)),
+    /** Where a step stands: undone it can be done again, until something else is done. */
+    stateOf: (step: TripStep): 'done' | 'undone' | 'gone' =>
+      done.includes(step) ? 'done' : undone.includes(step) ? 'undone' : 'gone',
+    turnBack: (step: TripStep): void => turned(() => undo(step))(),
+    doAgain: (step: TripStep): void => turned(() => redo(step))(),
   }
 }
 

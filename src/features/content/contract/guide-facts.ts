@@ -6,6 +6,8 @@ export interface GuideSight {
   readonly slug: string
   readonly name: string
   readonly localName?: string
+  /** For its sign where it has no drawing. */
+  readonly kind: string
   readonly district: string
   readonly lat: number
   readonly lng: number

@@ -1,7 +1,7 @@
-import { Landmark as LandmarkIcon } from 'lucide-react'
+import { placeKind } from '#design/art/kind-shapes.ts'
 import { isDrawn } from '#design/art/landmarks.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Icon } from '#design/icon/icon.tsx'
+import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { Island } from '#design/static-page/island.tsx'
@@ -56,7 +56,7 @@ export function MonthList(props: { readonly months: Months; readonly facts: Guid
 }
 
 const priceText = ({ priceCad }: GuideSight): string =>
-  priceCad === 0 ? guidePartsText.free : guidePartsText.about(`$${priceCad} CAD`)
+  priceCad === 0 ? guidePartsText.free : guidePartsText.about(`$${priceCad}`)
 
 function sightFacts({ minutes, hours, closedOn }: GuideSight): string {
   return [
@@ -66,13 +66,19 @@ function sightFacts({ minutes, hours, closedOn }: GuideSight): string {
   ].join(' · ')
 }
 
-/** The drawing of a sight itself, or the sign of a sight. */
-function SightPicture({ id, name }: { readonly id: string; readonly name: string }) {
+/** The drawing of a sight itself, or the sign of its kind. */
+function SightPicture({
+  id,
+  sight: { name, kind },
+}: {
+  readonly id: string
+  readonly sight: GuideSight
+}) {
   return isDrawn(id) ? (
     <Landmark id={id} name={name} />
   ) : (
     <span className={styles.sightTile} data-art="icon" aria-hidden="true">
-      <Icon of={LandmarkIcon} size="alone" />
+      <KindSign kind={placeKind(kind) ?? 'landmark'} size={32} />
     </span>
   )
 }
@@ -91,7 +97,7 @@ export function SightList({ placeId, facts }: SightListProps) {
         {facts.sights.map((sight, index) => (
           <li key={sight.slug} className={styles.sight}>
             <div className={styles.sightPicture}>
-              <SightPicture id={`${placeId}/${sight.slug}`} name={sight.name} />
+              <SightPicture id={`${placeId}/${sight.slug}`} sight={sight} />
               <span className={styles.sightNumber} aria-hidden="true">
                 {index + 1}
               </span>

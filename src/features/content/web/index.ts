@@ -19,3 +19,4 @@ export const loadAddSight = async () => import('./add-sight-link.tsx')
 
 export const loadExitIntent = async (trigger: Event) =>
   (await import('./exit-intent.tsx')).exitIntentAfter(trigger)
+export type { SightInPlan, SightToAdd } from './add-sight-link.tsx'

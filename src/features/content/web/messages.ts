@@ -136,9 +136,9 @@ export const guidePageText = {
 
 export const guidePartsText = {
   free: 'Free',
-  about: (price: string) => `About ${price}`,
+  about: (price: string) => `About ${price} each`,
   addToPlan: 'Add to plan',
-  addNamed: (name: string) => `Add to plan: ${name}`,
+  named: (what: string, name: string) => `${what}: ${name}`,
   good: 'Good',
   fair: 'Fair',
   poor: 'Poor',

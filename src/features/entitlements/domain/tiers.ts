@@ -84,6 +84,9 @@ export const mayTravel = (own: Permissions, { days, cities }: TripExtent): boole
 /** What no tier goes beyond. */
 export const longestTrip: TripExtent = byTier.wanderlust
 
+/** What everyone may plan. */
+export const freeTrip: TripExtent = byTier.free
+
 /** "Explorer or Wanderlust" */
 export const namesOf = (some: readonly Tier[]): string =>
   some.map((tier) => tierLabels[tier]).join(' or ')

@@ -16,6 +16,7 @@ interface Item {
 }
 interface Change {
   readonly op: string
+  readonly reason: string
   readonly item: {
     readonly name: string
     readonly day: string | null
@@ -101,6 +102,10 @@ describe('GUIDE-10 an edit keeps to what it names', () => {
     const left = plan.plan.days[1].items.filter(({ kind }: Item) => kind === 'sight').length
     expect(changesOf(slower).length).toBeLessThan(left)
     expect(whole.message).toContain('My last proposal')
+    // Each says what sets it apart in its day, and the answer which hours that frees.
+    for (const { reason } of changesOf(slower))
+      expect(reason).toMatch(/^(furthest from the others|the longest visit|less of a must than)/)
+    expect(slower.message).toMatch(/That leaves day 2 free (from|until) \d\d:\d\d/)
   })
 
   test('what goes to Ideas waits there in the trip, and costs nothing', async () => {

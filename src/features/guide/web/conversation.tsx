@@ -10,6 +10,7 @@ import { MessageText } from './message-text.tsx'
 import { Choices } from './choices.tsx'
 import { PlanProposal } from './plan-proposal.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import type { DraftOutcome } from './draft.ts'
 import type { ProposalView } from './guide.client.ts'
 import type { OpenPlan } from './open-plan.ts'
 import type { ChatLine } from './use-chat.ts'
@@ -59,7 +60,16 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
             text={hasCard || outcome ? line.content.replace(listLines, '') : line.content}
           />
         )}
-        {outcome ? <p className={styles.outcome}>{outcome}</p> : null}
+        {outcome ? (
+          <p className={styles.outcome}>
+            {outcome.text}{' '}
+            {outcome.onAgain ? (
+              <Button look="text" size="small" onClick={outcome.onAgain}>
+                {guideText.applyAgain}
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
         {isOfTrip && !hasCard && !outcome ? (
           <SetAside proposal={line.proposal} onBack={tripDraft.onBack} />
         ) : null}
@@ -84,7 +94,7 @@ interface TripDraftCard {
   readonly proposal: ProposalView | undefined
   readonly card: ReactNode
   /** What became of earlier proposals, by their ids. */
-  readonly outcomes: ReadonlyMap<string, string>
+  readonly outcomes: ReadonlyMap<string, DraftOutcome>
   /** An undecided proposal becomes the draft again. */
   readonly onBack: (proposal: ProposalView) => void
 }

@@ -1,12 +1,20 @@
-import { Check, X } from 'lucide-react'
+import { ArrowRight, ArrowRightLeft, Check, Minus, Plus, X } from 'lucide-react'
 import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { proposalText } from '#design/messages.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { ProposalView } from './guide.client.ts'
-import { type Numbered, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
+import {
+  type Numbered,
+  numbered,
+  sharedReason,
+  takenOf,
+  type TripDraft,
+  verdictIn,
+} from './draft.ts'
 import { addedByDraft, type ItemOf } from './draft-cost.ts'
 import { guideText as text } from './messages.ts'
 import styles from './trip-guide.module.css'
@@ -27,7 +35,10 @@ export interface DraftControls {
 
 function wordsOf({ change }: Numbered, itemOf: ItemOf): string {
   const { op, item, replaces } = change
-  const when = [item.day ? formatDayShort(item.day) : '', item.time ?? ''].filter(Boolean).join(' ')
+  // Moved within its day, the hour alone says where to.
+  const stays = op === 'move' && item.time !== null && itemOf(item.id)?.day === item.day
+  const date = item.day && !stays ? formatDayShort(item.day) : ''
+  const when = [date, item.time ?? ''].filter(Boolean).join(' ')
   if (op === 'remove') return text.out(item.name)
   if (op === 'move') return item.day ? text.toDay(item.name, when) : text.toIdeas(item.name)
   const old = replaces && itemOf(replaces)
@@ -102,44 +113,89 @@ export function OpenDraft(props: DraftControls) {
   )
 }
 
+const signs = { add: Plus, remove: Minus, move: ArrowRight, replace: ArrowRightLeft } as const
+
+interface ChangeLineProps extends DraftControls {
+  readonly one: Numbered
+  /** Where it is not said for all changes at once. */
+  readonly reason: string
+}
+
+/** One change: its sign and colour as on the days, what it does and why, and the decision. */
+function ChangeLine({ one, reason, draft, itemOf, busy, onDecide }: ChangeLineProps) {
+  const { index, change } = one
+  const words = wordsOf(one, itemOf)
+  const verdict = verdictIn(draft, index)
+  return (
+    <li data-op={change.op} data-verdict={verdict}>
+      <span className={styles.sign} aria-hidden="true">
+        <Icon of={signs[change.op]} />
+      </span>
+      <div className={styles.words}>
+        <p>{words}</p>
+        {reason ? <p className="small mute">{reason}</p> : null}
+      </div>
+      <IconButton
+        icon={Check}
+        look="accept"
+        label={proposalText.accept(words)}
+        aria-pressed={verdict === 'accepted'}
+        disabled={busy}
+        onClick={() => onDecide(index, 'accepted')}
+      />
+      <IconButton
+        icon={X}
+        look="reject"
+        label={proposalText.reject(words)}
+        aria-pressed={verdict === 'rejected'}
+        disabled={busy}
+        onClick={() => onDecide(index, 'rejected')}
+      />
+    </li>
+  )
+}
+
+/** More changes than this are grouped by day. */
+const changesAtOnce = 8
+
+/** The changes as lists; many of them one a day, with its date. */
+function ChangeLists(props: DraftControls) {
+  const all = numbered(props.draft.proposal)
+  const shared = sharedReason(props.draft.proposal)
+  const list = (some: readonly Numbered[]) => (
+    <ul className={styles.changes}>
+      {some.map((one) => (
+        <ChangeLine key={one.index} {...props} one={one} reason={shared ? '' : one.change.reason} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {shared ? <p className="small mute">{shared}</p> : null}
+      {all.length <= changesAtOnce
+        ? list(all)
+        : props.draft.proposal.days.map(({ day, date }) => (
+            <div key={day}>
+              <h3 className={styles.day}>{date ? formatDayShort(date) : text.dayNumber(day)}</h3>
+              {list(all.filter((one) => one.day === day))}
+            </div>
+          ))}
+    </>
+  )
+}
+
 /** The changes that the guide proposes for the open trip, each to be kept or left out. */
 export function DraftCard(props: DraftControls) {
-  const { draft, itemOf, busy, error, onDecide } = props
   return (
     <section className={styles.draft} aria-label={text.draft}>
       <Replaced {...props} />
       <DraftTitle {...props} />
-      <ul className={styles.changes}>
-        {numbered(draft.proposal).map((one) => (
-          <li key={one.index} data-op={one.change.op} data-verdict={verdictIn(draft, one.index)}>
-            <div className={styles.words}>
-              <p>{wordsOf(one, itemOf)}</p>
-              {one.change.reason ? <p className="small mute">{one.change.reason}</p> : null}
-            </div>
-            <IconButton
-              icon={Check}
-              look="accept"
-              label={proposalText.accept(wordsOf(one, itemOf))}
-              aria-pressed={verdictIn(draft, one.index) === 'accepted'}
-              disabled={busy}
-              onClick={() => onDecide(one.index, 'accepted')}
-            />
-            <IconButton
-              icon={X}
-              look="reject"
-              label={proposalText.reject(wordsOf(one, itemOf))}
-              aria-pressed={verdictIn(draft, one.index) === 'rejected'}
-              disabled={busy}
-              onClick={() => onDecide(one.index, 'rejected')}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChangeLists {...props} />
       <DraftButtons {...props} />
       <p className="small mute">{text.nothingSaved}</p>
-      {error ? (
+      {props.error ? (
         <Notice tone="error" live title={text.notSaved}>
-          {error}
+          {props.error}
         </Notice>
       ) : null}
     </section>

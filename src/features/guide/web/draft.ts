@@ -63,3 +63,15 @@ export const decided = (draft: TripDraft, index: number, verdict: Verdict): Trip
     [index]: verdictIn(draft, index) === verdict ? 'open' : verdict,
   },
 })
+
+/** The reason that all changes have in common, said once; '' where they differ. */
+export function sharedReason(proposal: ProposalView): string {
+  const [first, ...others] = numbered(proposal).map(({ change }) => change.reason)
+  return others.length > 0 && others.every((reason) => reason === first) ? (first ?? '') : ''
+}
+
+/** What became of a draft; undone in the trip it can be applied again. */
+export interface DraftOutcome {
+  readonly text: string
+  readonly onAgain?: () => void
+}

@@ -1,7 +1,16 @@
 import { lazy } from 'react'
 
 export { BudgetAdvice } from './budget-advice.tsx'
-export { decided, draftOf, numbered, takenOf, type TripDraft, verdictIn } from './draft.ts'
+export {
+  decided,
+  type DraftOutcome,
+  draftOf,
+  numbered,
+  sharedReason,
+  takenOf,
+  type TripDraft,
+  verdictIn,
+} from './draft.ts'
 export { partsOfDraft } from './draft-cost.ts'
 export { OwnUsage } from './usage-card.tsx'
 export { guideApi, type ProposalView } from './guide.client.ts'

@@ -10,7 +10,7 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
 import { ChatBox } from './chat-box.tsx'
 import { Conversation } from './conversation.tsx'
-import type { TripDraft } from './draft.ts'
+import type { DraftOutcome, TripDraft } from './draft.ts'
 import {
   DraftButtons,
   DraftCard,
@@ -18,6 +18,7 @@ import {
   DraftTitle,
   OpenDraft,
 } from './draft-card.tsx'
+import { firstQuestions } from './first-questions.ts'
 import { guideApi, type ProposalView } from './guide.client.ts'
 import {
   askConversations,
@@ -34,10 +35,10 @@ import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useChat } from './use-chat.ts'
 
 interface TripGuideProps extends Omit<DraftControls, 'draft'> {
-  readonly trip: Pick<TripView, 'id' | 'destination' | 'days'>
+  readonly trip: Pick<TripView, 'id'> & Parameters<typeof firstQuestions>[0]
   readonly draft: TripDraft | undefined
   /** What became of earlier proposals, by their ids. */
-  readonly outcomes: ReadonlyMap<string, string>
+  readonly outcomes: ReadonlyMap<string, DraftOutcome>
   /** A new proposal for this trip; an answer without one leaves the draft as it is. */
   readonly onProposal: (proposal: ProposalView) => void
   /** Brings the next change of the draft into sight, and after the last the first. */
@@ -141,9 +142,7 @@ function Talk({ trip, talk, controls, outcomes, onBack }: TalkProps) {
             outcomes,
             onBack,
           }}
-          empty={
-            <FirstQuestions days={trip.days.length} place={trip.destination} onChoose={send} />
-          }
+          empty={<FirstQuestions trip={trip} onChoose={send} />}
         />
       ) : (
         <SkeletonList label={text.loading} look="text" rows={3} />
@@ -240,15 +239,13 @@ export function TripGuide(props: TripGuideProps) {
 
 /** Three questions about this trip, to begin with. */
 function FirstQuestions(props: {
-  readonly place: string
-  /** Number of days. */
-  readonly days: number
+  readonly trip: TripGuideProps['trip']
   readonly onChoose: (message: string) => void
 }) {
   return (
     <div className={styles.first}>
       <p className="mute">{text.askTrip}</p>
-      {text.first(props.place, props.days).map((message) => (
+      {firstQuestions(props.trip).map((message) => (
         <button
           key={message}
           type="button"

@@ -1,2 +1,2 @@
 export { hasStops, openingTier, PlanPreview, planTitle } from './plan-preview.tsx'
-export { usePlan } from './plans.queries.ts'
+export { type PlanView, usePlan } from './plans.queries.ts'

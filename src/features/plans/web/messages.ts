@@ -30,6 +30,8 @@ export const planText = {
   ofYour: (budget: string) => `of your ${budget}`,
   over: (budget: string) => `over your ${budget}`,
   samplePrices: 'sample prices',
+  unpriced:
+    'Its prices aren’t shared. Keep the trip, and look up flights, stays and tickets for your dates.',
   nights: (count: number) => countText(count, 'night'),
   /** "4 nights × $223" of "4 × $223" */
   nightsAt: (count: number, units: string) =>
@@ -39,6 +41,7 @@ export const planText = {
   noStay: 'No stay found for these nights. You can add one later.',
   ideas: (names: readonly string[]) =>
     `${names.join(' and ')}: ${names.length > 1 ? 'tickets sell' : 'its tickets sell'} out weeks ahead. Kept with your ideas, not in the total.`,
+  kept: (names: readonly string[]) => `Kept with your ideas: ${names.join(', ')}.`,
   landIn: (place: string) => `Land in ${place}`,
   flyHome: (place: string) => `Fly home from ${place}`,
   fares: (adults: number, adult: string, children: string) =>

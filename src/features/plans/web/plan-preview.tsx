@@ -44,13 +44,20 @@ const isVisit = ({ type }: Item): boolean => type !== 'flight' && type !== 'hote
 /** True where there is more to a day than its flight or its bed. */
 export const hasStops = ({ items }: Pick<Day, 'items'>): boolean => items.some(isVisit)
 
+/** A copy of a trip whose prices are not shared: none is known, which is not zero. */
+const isUnpriced = ({ days, unscheduled }: PlanView): boolean =>
+  [...days.flatMap(({ items }) => items), ...unscheduled].every(
+    ({ price, estimated }) => price === 0 && estimated,
+  )
+
 interface StopProps {
   readonly item: Item
+  readonly hasPrice: boolean
   /** Its number on the strip of its day. */
   readonly number: number | undefined
 }
 
-function Stop({ item, number }: StopProps) {
+function Stop({ item, number, hasPrice }: StopProps) {
   const { time, name, source } = item
   const landmark = landmarkOf(source)
   return (
@@ -71,7 +78,7 @@ function Stop({ item, number }: StopProps) {
         <span className={styles.time}>{time}</span>
         <span className={styles.name}>{name}</span>
       </span>
-      <span className={styles.price}>{priceOf(item)}</span>
+      {hasPrice ? <span className={styles.price}>{priceOf(item)}</span> : null}
     </li>
   )
 }
@@ -121,6 +128,7 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
   if (!day) return null
   const visits = day.items.filter(isVisit)
   const numbers = stopNumbers(plan.days)
+  const hasPrices = !isUnpriced(plan)
   const leaves = day.spans?.some(
     ({ part, direction }) => part === 'departs' && direction === 'back',
   )
@@ -150,7 +158,7 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
       <ul className={styles.stops}>
         {leaves ? null : flown}
         {visits.map((item) => (
-          <Stop key={item.id} item={item} number={numbers.get(item.id)} />
+          <Stop key={item.id} item={item} number={numbers.get(item.id)} hasPrice={hasPrices} />
         ))}
         {leaves ? flown : null}
       </ul>
@@ -199,6 +207,13 @@ function flightFact({ details }: Item): string {
 function FixedLine({ plan, item }: FixedProps) {
   const { type, name, nights } = item
   const isStay = type === 'hotel'
+  if (isUnpriced(plan))
+    return (
+      <li>
+        <KindSign kind={itemKind(item)} />
+        <span>{[name, isStay ? planText.nights(nights ?? 1) : flightFact(item)].join(', ')}</span>
+      </li>
+    )
   const units = isStay
     ? planText.nightsAt(nights ?? 1, unitsText({ price: cad(item.price), quantity: nights ?? 1 }))
     : flightUnits(plan, item)
@@ -220,7 +235,9 @@ function FixedLine({ plan, item }: FixedProps) {
 /** Flights and stay under the head: most of the money, before the days. */
 function FixedLines({ plan }: { readonly plan: PlanView }) {
   const items = plan.days.flatMap((day) => day.items)
-  const has = (type: Item['type']) => items.some((item) => item.type === type)
+  // For a draft of this browser nobody has looked: it has no id.
+  const lacks = (type: Item['type']) => plan.id !== '' && !items.some((item) => item.type === type)
+  const ideas = plan.unscheduled.map(({ name }) => name)
   return (
     <ul className={styles.fixed}>
       {items
@@ -228,12 +245,12 @@ function FixedLines({ plan }: { readonly plan: PlanView }) {
         .map((item) => (
           <FixedLine key={item.id} plan={plan} item={item} />
         ))}
-      {plan.origin && !has('flight') ? <li>{planText.noFlight}</li> : null}
-      {plan.days.length > 1 && !has('hotel') ? <li>{planText.noStay}</li> : null}
-      {plan.unscheduled.length > 0 ? (
+      {plan.origin && lacks('flight') ? <li>{planText.noFlight}</li> : null}
+      {plan.days.length > 1 && lacks('hotel') ? <li>{planText.noStay}</li> : null}
+      {ideas.length > 0 ? (
         <li>
           <KindSign kind="ticket" />
-          <span>{planText.ideas(plan.unscheduled.map(({ name }) => name))}</span>
+          <span>{plan.id === '' ? planText.kept(ideas) : planText.ideas(ideas)}</span>
         </li>
       ) : null}
     </ul>
@@ -254,6 +271,8 @@ function Sums({ plan }: { readonly plan: PlanView }) {
   const samples = items.some(({ sample }) => sample) ? planText.samplePrices : ''
   // With children a mean is not a price that one traveller pays.
   const each = heads > 1 && party.children.length === 0 ? planText.each(dollars(perPersonCad)) : ''
+  if (isUnpriced(plan))
+    return <p className={classNames(styles.sums, styles.unshared)}>{planText.unpriced}</p>
   return (
     <p className={styles.sums}>
       <span>

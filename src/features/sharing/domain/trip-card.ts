@@ -15,8 +15,6 @@ export interface TripCard {
   readonly place: string | null
   /** The days, each by its number and its first sight or its place. */
   readonly days: readonly { readonly number: number; readonly label: string }[]
-  /** How many days there are beyond those. */
-  readonly more: number
 }
 
 interface Shown {
@@ -37,7 +35,6 @@ interface Shown {
   }[]
 }
 
-const daysAtMost = 4
 const notVisited = new Set<ItemType>(['hotel', 'property', 'flight', 'transport', 'insurance'])
 
 /** The card of a trip as its page shows it. */
@@ -54,7 +51,6 @@ export function tripCard(trip: Shown): TripCard {
     when: text.when(formatDateRange(startDate, endDate), partyWords(party)),
     whose: owner === null ? '' : text.whose(owner),
     place: placeId,
-    days: labelled.slice(0, daysAtMost),
-    more: Math.max(0, labelled.length - daysAtMost),
+    days: labelled,
   }
 }

@@ -53,5 +53,6 @@ export {
   usePendingMutations,
   useWouldLose,
 } from './mutations/trip-mutations.tsx'
+export { tripAfter, tripStarted } from './mutations/step-mutations.ts'
 export { stepBetween, type TripStep } from './mutations/trip-step.ts'
 export { DayStrip, dayStrips, TripStrips } from './trip-strips.tsx'

@@ -12,7 +12,13 @@ interface TripPictureProps {
 /** Poster of the first destination, else an icon. */
 export function TripPicture({ trip, ratio, className }: TripPictureProps) {
   const { destination, destinations } = trip
-  const byName = destination.trim().toLowerCase().replaceAll(/\s+/g, '-')
+  // "Montréal" is the poster "montreal".
+  const byName = destination
+    .trim()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
   const slug = [destinations[0]?.ref ?? '', byName].find(isPosterSlug)
   return slug ? (
     <Poster slug={slug} ratio={ratio} lazy className={className} />

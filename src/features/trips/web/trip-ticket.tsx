@@ -6,7 +6,7 @@ import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link.tsx'
 import { daysInclusive, formatDateRange } from '#platform/shared/local-date.ts'
-import { cad, formatMoney, sum } from '#platform/shared/money.ts'
+import { cad, formatBrief, sum } from '#platform/shared/money.ts'
 import { budgetOf } from '../domain/budget.ts'
 import { partyWords } from '../domain/party-words.ts'
 import { unsentVersion } from './mutations/pending-mutation.ts'
@@ -84,14 +84,14 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
       <div className={styles.stub}>
         <p className={styles.cost}>
           <span className="mute">{text.totalCost}</span>
-          <b>{formatMoney(total)}</b>
+          <b>{formatBrief(total)}</b>
           {budgetCad === undefined ? null : (
             <span className={classNames('mute', styles.budget)}>
-              {budget ? text.of(formatMoney(budget)) : text.noBudget}
+              {budget ? text.of(formatBrief(budget)) : text.noBudget}
             </span>
           )}
           {veiled ? (
-            <span className="small mute">{text.waits(formatMoney(cad(veiled.totalCad)))}</span>
+            <span className="small mute">{text.waits(formatBrief(cad(veiled.totalCad)))}</span>
           ) : null}
         </p>
         {isUnsent ? <Badge tone="warn">{text.notSavedYet}</Badge> : <TripMenu trip={trip} />}

@@ -8,6 +8,7 @@ import type {
 } from '#atlas/schema.ts'
 import type { Schematic } from '#atlas/schematics/schema.ts'
 import { countryCodes } from '#atlas/visas/passports.ts'
+import { sightKind } from '#design/art/sight-kind.ts'
 import { visaFor } from '#atlas/visas/visa-for.ts'
 import type { Climate } from '#atlas/world/climate.schema.ts'
 import type {
@@ -66,13 +67,14 @@ function readGround(atlas: string, slug: string): GuideFacts['ground'] {
   }
 }
 
-function sightOf(sight: Sight): GuideSight {
+function sightOf(sight: Sight, countryCode: string): GuideSight {
   const { slug, name, localName, district, lat, lng, description } = sight
   const { opens, closes } = sight
   return {
     slug,
     name,
     ...(localName ? { localName } : {}),
+    kind: sightKind({ ...sight, countryCode }),
     district,
     lat,
     lng,
@@ -148,7 +150,9 @@ export function readGuideFacts(
       bestMonths,
       summary: place.summary,
       asOf: place.asOf,
-      sights: chosen(guide.see, rows.sights, ({ slug }) => slug).map(sightOf),
+      sights: chosen(guide.see, rows.sights, ({ slug }) => slug).map((sight) =>
+        sightOf(sight, countryCode),
+      ),
       districts: chosen(districts, place.districts, (row) => row.name),
       prices,
       ground: readGround(atlas, guide.slug),

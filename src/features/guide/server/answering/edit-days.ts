@@ -1,28 +1,9 @@
 import type { Asking, Said } from './answer.ts'
 import type { Known } from './edit-parts.ts'
-import { spareVisits, toIdeas, visitsWithin, type Wanted } from './edit-wanted.ts'
+import { toIdeas, visitsWithin, type Wanted } from './edit-wanted.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { outdoors } from './plan-wish.ts'
 import { proposed } from './propose-edit.ts'
-
-/** Fewer visits on some days: what is worth least waits among the ideas. */
-export function slowerDays(asking: Asking, standing: Standing, dates: readonly string[]): Said {
-  const { turn, say } = asking
-  const gone = spareVisits(asking, standing, dates, turn.visitsMost)
-  if (gone.length === 0)
-    return {
-      text: say(
-        'Those days hold no more than that already: the plan stays as it is.',
-        'Ces jours n’en contiennent pas plus : le plan reste comme il est.',
-      ),
-    }
-  return proposed(
-    asking,
-    standing,
-    toIdeas(standing, gone),
-    gone.map(() => say('for a slower day')),
-  )
-}
 
 /** A part of a day that is to stay free. */
 export function freeTime(

@@ -80,7 +80,7 @@ const byRank = (asking: Asking, items: readonly WrittenItem[]): readonly Written
     (a, b) => (b.priority ?? 0) - (a.priority ?? 0) || rankOf(asking, a) - rankOf(asking, b),
   )
 
-const visitsOn = ({ items }: Standing, date: string): readonly WrittenItem[] =>
+export const visitsOn = ({ items }: Standing, date: string): readonly WrittenItem[] =>
   items.filter((item) => item.day === date && isVisit(item))
 
 /** They leave their day and wait among the ideas. */

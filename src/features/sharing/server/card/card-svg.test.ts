@@ -39,8 +39,14 @@ test('C8 the card says title, dates, party and the days, escaped; of prices, not
     '2 adults and 1 child',
   ])
     expect(svg).toContain(words)
-  for (const words of ['Belém Tower', 'Castle', 'Tram 28', 'Fado', 'and 1 more day'])
+  for (const words of ['Belém Tower', 'Castle', 'Tram 28', 'Fado', 'Market'])
     expect(svg).toContain(words)
+  expect(svg).not.toContain('more day')
+  // A sixth day has no line of its own.
+  const days = [...trip.days, { place: 0, items: [item('Zoo')] }]
+  const longer = cardSvg(tripCard({ ...trip, days }), parts)
+  expect(longer).toContain('and 2 more days')
+  expect(longer).not.toContain('Market')
   for (const secret of ['7613', 'lantern', 'Gone', 'Casa', 'trip</text>'])
     expect(svg).not.toContain(secret)
   expect(cardSvg(tripCard({ ...trip, owner: 'Dana' }), parts)).toContain('Dana’s trip')

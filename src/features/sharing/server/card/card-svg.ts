@@ -118,6 +118,11 @@ function dayPart(day: TripCard['days'][number], x: number, y: number, width: num
   ].join('')
 }
 
+const daysAtMost = 5
+const dayHeight = 44
+/** The last line of the card may stand here. */
+const lowest = 612
+
 interface CardParts {
   /** Name of the agency. */
   readonly house: string
@@ -149,12 +154,18 @@ export function cardSvg(card: TripCard, { house, poster }: CardParts): string {
   y += 58
   say(y, cutTo(card.when, width / 29), `font-size="29" fill="${second}" ${sans}`)
   y += 62
-  for (const day of card.days) {
-    if (y > 600) break
+  // What does not fit is counted in the last line; one day more takes no more room than to say so.
+  const room = Math.min(daysAtMost, 1 + Math.floor((lowest - y) / dayHeight))
+  const shown = card.days.slice(0, card.days.length > room ? room - 1 : room)
+  for (const day of shown) {
     parts.push(dayPart(day, x, y, width))
-    y += 44
+    y += dayHeight
   }
-  if (card.more > 0 && y <= 612)
-    say(y, tripCardText.more(card.more), `font-size="24" fill="${second}" ${sans}`)
+  if (card.days.length > shown.length)
+    say(
+      y,
+      tripCardText.more(card.days.length - shown.length),
+      `font-size="24" fill="${second}" ${sans}`,
+    )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="${size.width}" height="${size.height}" fill="${paper}"/>${parts.join('')}</svg>`
 }

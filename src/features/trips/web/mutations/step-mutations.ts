@@ -1,5 +1,7 @@
 import { takesSlot } from '../../domain/slot.ts'
-import type { ItemView, NewItem } from '../trips.client.ts'
+import type { ItemView, NewItem, TripView } from '../trips.client.ts'
+import type { TripWish } from '../request-trip.ts'
+import { asStarted, withPending } from './pending-mutation.ts'
 import type {
   FieldsMutation,
   ItemChanges,
@@ -62,3 +64,19 @@ export function mutationsOf({
     ...(added ?? []).map((item) => ({ kind: 'add' as const, item })),
   ]
 }
+
+/** A trip as these writes would leave it. */
+export const tripAfter = (trip: TripView, writes: Writes): TripView =>
+  withPending(
+    trip,
+    mutationsOf(writes).map((write, at) => ({
+      key: String(at),
+      tripId: trip.id,
+      sent: false,
+      write,
+    })),
+  )
+
+/** A trip that begins with these items, as it would be made. */
+export const tripStarted = (wish: TripWish, added: readonly NewItem[]): TripView =>
+  tripAfter(asStarted(wish), { added })

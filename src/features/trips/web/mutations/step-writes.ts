@@ -59,6 +59,6 @@ export function stepWrites({ steps, noter, viewOf, write, onRefused }: StepParts
       if (trip) steps.restore(tripId, trip)
     },
     undo: (tripId: string, step?: TripStep) => turn(tripId, true, step),
-    redo: (tripId: string) => turn(tripId, false),
+    redo: (tripId: string, step?: TripStep) => turn(tripId, false, step),
   }
 }

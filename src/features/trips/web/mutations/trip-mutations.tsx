@@ -108,7 +108,7 @@ export function useTripHistory(tripId: string): TripHistory {
   return useSyncExternalStore(steps.subscribe, now, now)
 }
 
-/** Undoes a step, the last one by default, and says what was changed since and stays. */
+/** Undoes a step or does it again, the last one by default, and says what was changed since and stays. */
 export function useTurnSteps(tripId: string) {
   const writer = useTripMutator()
   return useMemo(() => {
@@ -122,7 +122,7 @@ export function useTurnSteps(tripId: string) {
     }
     return {
       undo: (step?: TripStep): void => say(writer.undo(tripId, step)),
-      redo: (): void => say(writer.redo(tripId)),
+      redo: (step?: TripStep): void => say(writer.redo(tripId, step)),
     }
   }, [writer, tripId])
 }

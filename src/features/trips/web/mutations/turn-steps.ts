@@ -1,7 +1,6 @@
 import type { TripView } from '../trips.client.ts'
 import { allItems } from '../trip-view.ts'
-import { withPending } from './pending-mutation.ts'
-import { mutationsOf } from './step-mutations.ts'
+import { tripAfter } from './step-mutations.ts'
 import { type Turn, type TripStep, turnOf } from './trip-step.ts'
 
 /** Whether all that a step did is still there to be turned. */
@@ -16,15 +15,7 @@ function isWhole(trip: TripView, step: TripStep, back: boolean, turn: Turn): boo
 }
 
 const after = (trip: TripView, { fields, ...writes }: Turn): TripView =>
-  withPending(
-    trip,
-    mutationsOf({ ...writes, fields: fields && { ...fields, seen: trip } }).map((write, at) => ({
-      key: String(at),
-      tripId: trip.id,
-      sent: false,
-      write,
-    })),
-  )
+  tripAfter(trip, { ...writes, fields: fields && { ...fields, seen: trip } })
 
 /**
  * Of kept steps those that can be turned one after the other in the trip as it is, the last first: where
