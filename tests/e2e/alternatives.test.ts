@@ -100,6 +100,12 @@ describe.each(drawnOr('390'))('alternatives at $name px', (size) => {
     ])
 
     await page.goto(`/planner?trip=${id}&step=hotels`)
+    // On a phone a row books from its details.
+    if (size.phone)
+      await page
+        .getByRole('button', { name: /^Details: / })
+        .first()
+        .click()
     await page
       .getByRole('button', { name: /^Book Now: / })
       .first()

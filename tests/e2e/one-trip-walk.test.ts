@@ -91,6 +91,12 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
 
     // 2. A booked hotel says so, here and there.
     await page.goto(`/planner?trip=${body.id}&step=hotels`)
+    // On a phone a row books from its details.
+    if (size.phone)
+      await page
+        .getByRole('button', { name: /^Details: / })
+        .first()
+        .click()
     const book = page.getByRole('button', { name: /^Book Now: / }).first()
     const hotel = ((await book.getAttribute('aria-label')) ?? '').replace('Book Now: ', '')
     await book.click()

@@ -153,6 +153,12 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     // The party as it stands here: a change may still be on its way to the server.
     const said = ['itineraryId', 'adults', 'children', 'childAges'].map((name) => search.get(name))
     expect(said).toEqual([id, '2', '1', '4'])
+    // On a phone a row says it with its details.
+    if (size.phone)
+      await page
+        .getByRole('button', { name: /^Details: / })
+        .first()
+        .click()
     await page
       .getByText(/\$[\d,.]+ for 2 nights, 2 adults and 1 child, taxes included/)
       .first()

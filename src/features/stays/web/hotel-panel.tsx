@@ -279,8 +279,8 @@ export function HotelPanel(props: HotelPanelProps) {
   const people = peopleIn(party, guests, rooms)
   if (!destination)
     return <EmptyState icon={BedDouble} title={hotelPanelText.pleaseSelectDestinationFirst} />
-  // Without results the search form is open; on a phone a sheet is, once it is asked for.
-  const isSheet = isPhone && filtering
+  // Without results the search form is open; on a phone a sheet is, once it is asked for. It hides no failure.
+  const isSheet = isPhone && filtering && !search.isError
   const isNone = !loading && !search.isError && offers.length === 0
   const isOpen = !isSheet && (filtering || refused || isNone)
   const fit = fitFor(fitOf, chosen)

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSite,
+  signIn,
+  type Site,
+  sizes,
+  tablet,
+  type Visit,
+} from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function kept(visit: Visit) {
+  const user = await signIn(site, visit, 'wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  return { user, id }
+}
+
+test('B5 PLAN-07 STAY-02 at 390 and 360 px four hotels stand above the bar, the rest of each is one press away, and filters open over the list', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const { id } = await kept(visit)
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  const rows = page.getByRole('article')
+  const bar = page.getByRole('region', { name: 'Your Itinerary' })
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(async () => (await rows.first().boundingBox())?.y ?? 999).toBeLessThan(170)
+    await expect
+      .poll(async () => {
+        const [press, foot] = await Promise.all([
+          rows.nth(3).getByRole('button').last().boundingBox(),
+          bar.boundingBox(),
+        ])
+        return (foot?.y ?? 0) - (press?.y ?? 999) - (press?.height ?? 0)
+      })
+      .toBeGreaterThanOrEqual(width === 390 ? 0 : -44)
+  }
+  const second = rows.nth(1)
+  await expect.poll(() => second.getByText(/taxes included$/).isVisible()).toBe(false)
+  await second.getByRole('button', { name: /^Details: / }).click()
+  for (const more of ['Compare', 'Book Now'])
+    await second.getByRole('button', { name: new RegExp(`^${more}`) }).waitFor()
+  await expect.poll(() => second.getByText(/taxes included$/).isVisible()).toBe(true)
+  await expectAccessible(page)
+  await second.getByRole('button', { name: /^Less: / }).click()
+
+  const before = (await rows.first().boundingBox())?.y
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Rating').selectOption('4.5')
+  const show = sheet.getByRole('button', { name: /^Show \d+ of \d+ hotels$/ })
+  await expectAccessible(page)
+  await show.click()
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
+  expect((await rows.first().boundingBox())?.y).toBe(before)
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})
+
+test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb wherever the page stands', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const { user, id } = await kept(visit)
+  await page.goto(`/planner?trip=${id}&step=activities&show=restaurants`)
+  const count = async () => (await user.get(`/api/itineraries/${id}`)).body.itemCount
+  const items = await count()
+  // The day has its lunch and dinner: one takes the place of another, or is told that there is no time.
+  const row = page.locator('[id^="found-"]').first()
+  await row.getByRole('button', { name: /^Swap to this: / }).waitFor()
+  await row.getByRole('button', { name: /^Details: / }).click()
+  await row.getByRole('button', { name: /^Add to Trip: / }).click()
+  await page
+    .getByText(/ has no free time on Mon 10 May. Move it or make it an idea.$/)
+    .first()
+    .waitFor()
+  await expect.poll(count).toBe(items + 1)
+  const bar = page.getByRole('region', { name: 'Your Itinerary' })
+  await bar.getByRole('button', { name: 'Done' }).click()
+  await page.locator('[data-stop]').first().waitFor()
+  await page.evaluate(() => scrollTo(0, 600))
+  const more = bar.getByRole('button', { name: 'More', exact: true })
+  for (const press of [more, bar.getByRole('button', { name: 'Open the map' })]) {
+    const box = await press.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Undo' }).click()
+  await expect.poll(count).toBe(items)
+  await more.click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Guide' }).click()
+  await page.getByRole('region', { name: /Guide/ }).first().waitFor()
+  await visit.close()
+})
+
+test('A8 B5 at 768 px what can be done with a cancelled stay is in sight, and from 1080 px the ribbon cuts no name', async () => {
+  const visit = await site.open(tablet)
+  const { page } = visit
+  const { user, id } = await kept(visit)
+  const { body: trip } = await user.get(`/api/itineraries/${id}`)
+  const stay = trip.days
+    .flatMap(({ items }: { items: { id: string; type: string }[] }) => items)
+    .find(({ type }: { type: string }) => type === 'hotel')
+  await user.patch(`/api/itineraries/${id}/items/${stay.id}`, { status: 'cancelled' })
+  await page.goto(`/planner?trip=${id}&view=days`)
+  for (const name of [/^Remove from trip/, /^Find another stay/]) {
+    const press = page.getByRole('button', { name }).first()
+    await expect
+      .poll(async () => {
+        const box = await press.boundingBox()
+        return box !== null && box.x > 0 && box.x + box.width <= tablet.width
+      })
+      .toBe(true)
+  }
+  const names = page.getByRole('group', { name: 'Money left' }).locator('dt')
+  for (const width of [1080, 1200, 1280, 1359, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() =>
+        names.evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+        ),
+      )
+      .toEqual([])
+  }
+  await visit.close()
+})
