@@ -1,5 +1,6 @@
-import { isOpenOn, weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { isOpenOn, openSpans, weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
@@ -142,7 +143,8 @@ export function openText(asking: Asking, standing: Standing, item: WrittenItem):
   const date =
     weekday === undefined ? item.day : addDays(item.day, (weekday - weekdayOf(item.day) + 7) % 7)
   const isOpen = isOpenOn(row, { date })
-  const times = row.opens && row.closes ? ` (${row.opens}–${row.closes})` : ''
+  const spans = openSpans(row, date).map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`)
+  const times = spans.length > 0 && row.opens ? ` (${spans.join(', ')})` : ''
   // Where its dates are open, it is asked of any such day.
   if (weekday !== undefined && before.plan?.isDated === false) {
     const [en, fr] = (['en', 'fr'] as const).map((one) =>

@@ -79,6 +79,8 @@ export function readLength(reader: Reader): Length {
     )
       continue
     if (unit.value === 'hour' && count < 20) continue
+    // "The night of day 3" is no length either.
+    if (unit.value === 'night' && /^(?:day|jour)$/.test(textAt(at - 1))) continue
     const after = next + unit.length
     if (textAt(after) === 'of' && textAt(after + 1) === 'rain') continue
     if (/^(?:ago|old|ahead|prior|advance|later|earlier|late)$/.test(textAt(after))) continue
