@@ -30,7 +30,7 @@ test.each(sizesOr('390'))(
       })
     await page.goto(`/planner?trip=${id}&step=activities`)
     const card = page.getByRole('listitem').filter({ hasText: 'per person' }).first()
-    const [, each = ''] = /\$([\d.]+) per person/.exec(await card.innerText()) ?? []
+    const [, each = ''] = /\$([\d.]+) per person/.exec((await card.textContent()) ?? '') ?? []
     const unit = `$${each.replace(/\.00$/, '')}`
     const total = `$${(Number(each) * 2).toFixed(2)}`
     await card.getByRole('button', { name: /^Add to Trip: / }).click()

@@ -279,3 +279,32 @@ test('G4 of a plan with open dates a weekday is any such day, and other days or 
 test('G4 no heading of an answer stands without its words', async () => {
   expect((await said('is the CN tower worth it')).message).not.toMatch(/\*\*$/)
 })
+
+const lisbon = '5 days in Lisbon for two adults from Toronto, CA$4000, 2027-05-10'
+
+test('G4 the night of a weekday is no length, and a meal of it is told', async () => {
+  const answer = await said(lisbon, 'Where should we eat on Wednesday night?')
+  expect(answer.message).toMatch(/^Day 3:\n\n- 19:30 \*\*/)
+})
+
+test('G4 a request that is put as a question changes the day', async () => {
+  const slower = await said(lisbon, 'Thursday looks rushed. Can we slow it down?')
+  expect(slower.proposal.days.map(({ day }: { day: number }) => day)).toEqual([4])
+  const nicer = await said(lisbon, 'Can we afford a nicer hotel?')
+  expect(nicer.message).toMatch(/^I suggest another stay in place of/)
+})
+
+test('G4 a dinner of a kind takes the place of that day’s', async () => {
+  const fado = await said(lisbon, 'We want a fado dinner on Wednesday')
+  expect(fado.message).toMatch(/Day 3: \*\*Fado[^*]*\*\* \(19:30\) in place of/)
+})
+
+test('G1 a word of a sight of the town is no slip of another place', async () => {
+  const answer = await said(lisbon, 'Is Monserrate worth it or should we skip it?')
+  expect(answer.message).toMatch(/^\*\*Monserrate Palace\*\*/)
+})
+
+test('G5 the hours that are told are those of the day', async () => {
+  const answer = await said(lisbon, 'is Belém Tower open on Wednesday?')
+  expect(answer.message).toContain('(09:30–18:00)')
+})

@@ -178,7 +178,7 @@ describe('G4 a weekday of a dated trip is its day', () => {
   test('a nicer dinner is asked of which day, and is a table of a higher price in its place', async () => {
     const { items, ask } = await lisbon()
     const asked = await ask('Find us a nicer dinner')
-    expect(asked.message).toBe('On which day should dinner be nicer?')
+    expect(asked.message).toBe('On which day do you want a nicer dinner?')
     expect(asked.choices.map(({ label }: { label: string }) => label)).toContain('Day 2')
     expect(asked.proposal ?? null).toBeNull()
     const said = await ask('A nicer dinner on day 2')

@@ -24,6 +24,7 @@ export interface OfferedStay {
   readonly item: ItemWrite
   readonly district: string
   readonly style: string
+  readonly rating: number | null
 }
 
 /** The stays that the search shows for a party and its nights, as items of a trip, the cheapest first. */
@@ -42,6 +43,7 @@ export async function staysFor(
       item: stayToItem(offer, stay),
       district: offer.hotel.location,
       style: offer.hotel.style,
+      rating: offer.hotel.rating,
     }))
     .toSorted((a, b) => (a.item.price ?? 0) - (b.item.price ?? 0))
 }

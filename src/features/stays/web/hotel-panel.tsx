@@ -306,6 +306,10 @@ export function HotelPanel(props: HotelPanelProps) {
   )
   const drawHead = head && ((all: ReactNode) => head(words, all))
   const fields = <HotelSearchFields {...asked} offers={all} errors={errors} place={filters} />
+  const noneLeft =
+    all.length > 0 && offers.length === 0 ? (
+      <NoHotelLeft offers={all} wish={wish} onWish={setWish} />
+    ) : null
   const fold = isOpen ? <div className={styles.fold}>{fields}</div> : null
   return (
     <div
@@ -357,11 +361,10 @@ export function HotelPanel(props: HotelPanelProps) {
         }
       >
         {fields}
+        {noneLeft}
       </SearchFilters>
       {search.goesOn && all.length > 0 ? <p role="status">{hotelPanelText.moreToCome}</p> : null}
-      {all.length > 0 && offers.length === 0 ? (
-        <NoHotelLeft offers={all} wish={wish} onWish={setWish} />
-      ) : null}
+      {isSheet ? null : noneLeft}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function answerDiet(asking: Asking, known: Known): Said {
   return note ? { ...said, text: `${said.text}\n\n${note}` } : said
 }
 
-type House = Known['towns'][number]['restaurants'][number]
+export type House = Known['towns'][number]['restaurants'][number]
 /** Whether a table may take the place of another. */
 type Fits = (house: House, old: House) => boolean
 
@@ -61,7 +61,7 @@ const ofCuisine =
     own.includes(cuisine)
 
 /** Each of these meals at a table that fits, as near to the old one as may be; a meal that fits stays. */
-function tablesFor(
+export function tablesFor(
   { standing, towns }: Known,
   meals: readonly WrittenItem[],
   fits: Fits,

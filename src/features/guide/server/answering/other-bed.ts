@@ -17,6 +17,8 @@ export interface BedWish {
 const nearKm = 2
 /** So much less than before is clearly less, where only the price counts. */
 const less = 0.9
+/** A kilometre from the stops is worth so much a night. */
+const dollarsAKm = 20
 /** A room may cost so much more where it stands where it is wanted. */
 const dearer = 1.3
 
@@ -26,6 +28,9 @@ interface Bed {
   readonly km: number
   /** For the whole stay and the whole party, in dollars. */
   readonly cost: number
+  /** With what the way to the stops of the plan is worth, night by night. */
+  readonly worth: number
+  readonly isBetter: boolean
 }
 
 interface Searched {
@@ -42,6 +47,18 @@ const roomsOf = ({ details }: WrittenItem): number | undefined =>
 const placeOf = ({ wish: { destinations } }: Standing, { location = '' }: WrittenItem) =>
   destinations.find(({ name }) => location.includes(name)) ?? destinations[0]
 
+/** The middle of what is visited. */
+function middleOf({ items }: Standing): { lat: number; lng: number } | undefined {
+  const points = items.flatMap(({ type, lat, lng }) =>
+    type === 'attraction' && lat && lng ? [{ lat, lng }] : [],
+  )
+  const half = Math.floor(points.length / 2)
+  const lat = points.map((one) => one.lat).toSorted((a, b) => a - b)[half]
+  const lng = points.map((one) => one.lng).toSorted((a, b) => a - b)[half]
+  // A day out of town moves no median.
+  return lat !== undefined && lng !== undefined ? { lat, lng } : undefined
+}
+
 /** All other beds for the nights of one, as the search shows them for the party. */
 async function bedsFor(
   { plans, know }: Asking,
@@ -53,13 +70,26 @@ async function bedsFor(
   if (!day || !nights || !place) return []
   const rooms = roomsOf(old)
   const offers = await plans.stays(standing.wish, { place, checkIn: day, nights, rooms })
-  const beds = offers.flatMap(({ item, district, style }): Bed[] => {
+  const middle = middleOf(standing)
+  const now = offers.find(({ item }) => item.name === old.name)?.rating ?? 0
+  const beds = offers.flatMap(({ item, district, style, rating }): Bed[] => {
     if (item.name === old.name || (style === 'hostel') !== wish.isHostel) return []
     const { near } = wish
     const isThere = near?.district !== undefined && near.district === district
     const known = near && item.lat && item.lng ? { lat: item.lat, lng: item.lng } : undefined
+    const spot = item.lat && item.lng ? { lat: item.lat, lng: item.lng } : undefined
+    const away = middle && spot ? distanceKm(middle, spot) : 0
     const km = near && known ? distanceKm(near, known) : near ? Infinity : 0
-    return [{ item, km: isThere ? Math.min(km, nearKm) : km, cost: item.price ?? 0 }]
+    const cost = item.price ?? 0
+    return [
+      {
+        item,
+        km: isThere ? Math.min(km, nearKm) : km,
+        cost,
+        worth: cost + away * dollarsAKm * nights,
+        isBetter: (rating ?? 0) > now,
+      },
+    ]
   })
   know(beds.map(({ item: { name, price }, km }) => ({ name, price, km })))
   return beds
@@ -73,12 +103,19 @@ function fits({ price, near }: BedWish, old: number, cost: number): boolean {
   return price === 'better' ? cost >= old / less : cost <= old * dearer
 }
 
-/** The nearest where it is to be near something; else the one that differs least in price, as it was wished. */
+/**
+ * The nearest where it is to be near something; else the cheapest for what its way to the stops is worth, or
+ * the one that differs least in price: a better one by its rating.
+ */
 function chosenBed(beds: readonly Bed[], wish: BedWish, old: number): Bed | undefined {
   // Of beds for open nights that are all near enough the cheapest is first.
-  const rank = ({ km, cost }: Bed): number => (wish.near && old > 0 ? km : Math.abs(cost - old))
+  const rank = ({ km, worth }: Bed): number => {
+    if (wish.near && old > 0) return km
+    return wish.price === 'cheaper' ? worth : Math.abs(worth - old)
+  }
+  const isWished = ({ isBetter }: Bed): boolean => wish.price !== 'better' || isBetter
   return beds
-    .filter(({ km, cost }) => km <= nearKm && fits(wish, old, cost))
+    .filter((bed) => bed.km <= nearKm && isWished(bed) && fits(wish, old, bed.cost))
     .toSorted((a, b) => rank(a) - rank(b) || a.cost - b.cost)[0]
 }
 

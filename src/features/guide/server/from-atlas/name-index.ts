@@ -108,6 +108,23 @@ const leastSound = 4
 /** Shorter names of countries are one slip from everyday words: 'perdu', 'chien', 'grace'. */
 const leastCountry = 6
 
+const shortestOwn = 6
+
+/** Words that stand in the name of one sight of a town alone, with that sight: "Monserrate" of Lisbon. */
+function ownWords(all: readonly Named[]): (word: string, town: string) => string | undefined {
+  const byTown = new Map<string, Map<string, string | undefined>>()
+  for (const { kind, id, town, spellings } of all) {
+    if (kind !== 'sight' || !town) continue
+    const words = byTown.get(town) ?? new Map<string, string | undefined>()
+    byTown.set(town, words)
+    for (const word of new Set(spellings.flatMap((one) => fold(one).split(' ')))) {
+      if (word.length < shortestOwn || isPlain(word) || generic.has(word)) continue
+      words.set(word, words.has(word) && words.get(word) !== id ? undefined : id)
+    }
+  }
+  return (word, town) => byTown.get(town)?.get(word)
+}
+
 /** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words; what is a place itself is no slip of another. */
 export function createNameIndex(
   all: readonly Named[],
@@ -130,8 +147,12 @@ export function createNameIndex(
   const heard = (word: string) =>
     word.length > leastSound && !isPlain(word) ? bySound.get(soundOf(word)) : undefined
   const bagsIn = createSightBags(all)
+  const ownOf = ownWords(all)
   const slipsIn = (words: readonly string[], taken: ReadonlySet<number>, near: readonly string[]) =>
     words.flatMap((word, at): FoundName[] => {
+      // A sight of the town of the talk is no slip of another place.
+      const own = taken.has(at) ? undefined : near.flatMap((town) => ownOf(word, town) ?? [])[0]
+      if (own) return [{ kind: 'sight', id: own, from: at, to: at + 1 }]
       const key = taken.has(at) ? undefined : (nearWord(word, single) ?? heard(word))
       const entry = key && !isPlaceItself(word) ? best(exact.get(key) ?? [], near) : undefined
       return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1, isSlip: true }] : []

@@ -22,7 +22,7 @@ import {
 } from './in-talk.ts'
 import { type FoundTopic, readTopics } from './read-topics.ts'
 import type { Memory } from './memory.ts'
-import { withDayNumbers } from './day-names.ts'
+import { asRequest, withDayNumbers } from './day-names.ts'
 import { commanded, type ReadChange } from './read-change.ts'
 import { inEnglishWords, inLatin, withoutAddresses } from './other-scripts.ts'
 import { budgetOf, remade } from './read-budget.ts'
@@ -204,7 +204,7 @@ const nearHotel =
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
 function opened(message: string, before: Memory, world: GuideWorld) {
   const dayed = withDayNumbers(
-    withKindsNamed(message.replace(nearHotel, '$1'), before, world),
+    withKindsNamed(asRequest(message, before.plan).replace(nearHotel, '$1'), before, world),
     before.plan,
   )
   const latin = inLatin(withoutCorrected(dayed.replaceAll(/ [&+] /g, ' and ')))
