@@ -1,6 +1,7 @@
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
+import { crowdText } from './answering/crowd-text.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
 import { matters } from './answering/follow-up.ts'
 import { leftBy, phrasesOf } from './answering/phrases.ts'
@@ -138,7 +139,8 @@ function worded(asking: Asking, said: Said, wording: Wording): string {
   const kept = isTold ? keptInMind(asking, topic) : ''
   // How much one tips is told by what one does there.
   const missing = isTold && topic !== 'tipping' ? untold(asking, said) : ''
-  return [foreign, lead, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
+  const crowd = isTold ? crowdText(asking, topic) : ''
+  return [foreign, lead, said.text, crowd, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 
 /** When every day begins and ends stays; when one lands and leaves is of its own day anyhow. */

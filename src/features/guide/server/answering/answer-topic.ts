@@ -46,6 +46,7 @@ import {
 } from './answer-weather.ts'
 import { countryTopics } from './country-facts.ts'
 import { passportLife } from './passport-life.ts'
+import { isForeigner } from './transit-entry.ts'
 
 const heading = /^\*\*[^*]*(?:\*\*)?$/
 
@@ -261,8 +262,7 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   if (fixedTopics.has(main.intent.topic) && main.score >= plainly && main.intent.topic !== 'thanks')
     return undefined
   // Rules go by the passport that was told.
-  if (main.intent.topic === 'entry' && asking.turn.frame.nationality.some((one) => one !== 'CA'))
-    return undefined
+  if (main.intent.topic === 'entry' && isForeigner(asking)) return undefined
   // Where it is hardly known what is asked, a note that most of the words name is surer; so is one by its name.
   if (note && main.score < doubtful) return note
   const namesSight = asking.turn.named.places.some(({ ref }) => ref?.includes('/'))

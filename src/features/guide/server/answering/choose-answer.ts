@@ -12,6 +12,7 @@ import { asked } from './answer-topics.ts'
 import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
+import { stopsOnWay } from './stops-on-way.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { unknown, unread } from './answer-unknown.ts'
@@ -321,6 +322,7 @@ const steps: readonly Step[] = [
   described,
   ofTopic('cost', answerLedger),
   unlessAsked(walked, true),
+  ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
   unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),

@@ -5,6 +5,7 @@ import { allergyOf } from './answer-food.ts'
 import { noteFor } from './answer-text.ts'
 import { type Asking, goalCountries, goalTowns } from './answer.ts'
 import { namesPart } from './suggest-wish.ts'
+import { isForeigner, namesBorder, namesPermit, transitCountries } from './transit-entry.ts'
 
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -38,7 +39,9 @@ const between = 4
 const seeksPlace = ({ turn: { reader } }: Asking): boolean =>
   reader.tokens.some(
     ({ text }, at) =>
-      /^(?:somewhere|anywhere)$/.test(text) ||
+      /^(?:somewhere|anywhere|idees|ideas|suggestions)$/.test(text) ||
+      // "Un mois au chaud"
+      (/^(?:chaud|soleil)$/.test(text) && reader.text(at - 1) === 'au') ||
       (kindsOfPlace.has(text) &&
         Array.from({ length: between }, (_, by) => reader.text(at - by - 1)).some((one) =>
           openers.has(one),
@@ -298,6 +301,25 @@ function isOfEntry({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
   )
 }
 
+const mayGo =
+  'can i,can we,can he,can she,can they,may i,could i,could we,am i allowed,are we allowed,puis je,peut il,peut elle,peut on,pouvons nous,est ce que je peux'
+const besideEntry = setOf('entry layover distance flights transfer health around like where')
+
+/** "Brazilian studying here, can I go to Amsterdam", "visa for the stop in Houston": it is of the border, whatever else its words are like. */
+function asksBorder(asking: Asking, topics: readonly FoundTopic[]): boolean {
+  const { turn } = asking
+  if (!turn.isQuestion || turn.before.plan !== null || turn.own[0]?.intent.act === 'refuse')
+    return false
+  const isTold = turn.edited.has('nationality') && isForeigner(asking)
+  const isAway =
+    goalCountries(asking).some((code) => code !== 'CA') || transitCountries(asking).length > 0
+  const mays = mayGo.split(',').some((phrase) => turn.reader.find(phrase) >= 0)
+  const isOnly = topics.every(({ intent, score }) => besideEntry.has(intent.topic) || score < sure)
+  // A permit alone tells that there is another passport.
+  const isPermit = namesPermit(asking) && (isTold || turn.frame.nationality.length === 0)
+  return isAway && (isPermit || (isTold && (namesBorder(asking) || (mays && isOnly))))
+}
+
 export interface Wanted {
   readonly topics: readonly FoundTopic[]
   readonly plan: boolean
@@ -320,8 +342,15 @@ export function wantedBy(asking: Asking): Wanted {
   const topics = byFrame(asking, placed).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
+  // The days that are told with it are those of the policy.
+  if (topics[0]?.intent.topic === 'insurance' && turn.isQuestion)
+    return {
+      topics: topics.filter(({ intent }) => intent.topic !== 'plan').slice(0, 2),
+      plan: false,
+    }
   const entry = intentOf('entry')
-  if (entry && isOfEntry(asking, topics))
+  const isBorder = asksBorder(asking, topics)
+  if (entry && (isOfEntry(asking, topics) || isBorder))
     return { topics: [{ intent: entry, score: sure, at: [] }], plan: false }
   const distance = intentOf('distance')
   const isWay = isWayTold(asking)

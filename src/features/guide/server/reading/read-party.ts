@@ -6,6 +6,7 @@ import {
   comingAndGoing,
   companyIn,
   isForOthers,
+  isOnlyParent,
   leavesPartly,
   toldAge,
   withoutChildren,
@@ -368,7 +369,7 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   const own =
     company.heads > 0
       ? (isForOthers(reader) ? 0 : 1) + company.heads
-      : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
+      : (before?.adults ?? (isOnlyParent(reader) || (!has(several) && has(one)) ? 1 : 2))
   // "Just the two of us", a mother and her son.
   const heads = total ?? (pair?.isAll ? pair.heads : undefined)
   const grown =

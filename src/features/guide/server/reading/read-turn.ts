@@ -36,6 +36,8 @@ import { readSpan, whole } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { readTimes } from './read-times.ts'
+import { paidIn } from './paid-already.ts'
+import { toldAges } from './told-ages.ts'
 import { wellSpelt } from './spelling.ts'
 import { markNames } from './names-with-months.ts'
 import { stopWords } from './stop-words.ts'
@@ -268,7 +270,10 @@ function placed(
 
 /** Reads one message in its conversation. */
 export function readTurn(written: string, before: Memory, context: ReadingContext): Turn {
-  return readMessage(withoutAges(written), before, context)
+  const turn = readMessage(withoutAges(written), before, context)
+  const ages = toldAges(written)
+  const paid = [...new Set([...(turn.holds.paid ?? []), ...paidIn(written)])]
+  return { ...turn, holds: { ...turn.holds, ...(ages.length > 0 ? { ages } : {}), paid } }
 }
 
 function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
