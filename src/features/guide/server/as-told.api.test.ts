@@ -121,3 +121,84 @@ test('G5 of more travellers than a plan holds it is said for how many it reckons
   const { message } = await said('13 of us go to Montréal for 3 days in June')
   expect(message).toContain('You are 13; I reckon for 9 at most')
 })
+
+test.each([
+  ['My husband has a severe sesame allergy: can we eat out in Istanbul?', 'tahini'],
+  ['I am anaphylactic to shrimp, is street food in Bangkok possible?', 'shrimp paste'],
+  ['Mon fils est allergique aux noix, on mange où à Rome ?', 'pesto'],
+  ['We are going to Hanoi and our girl has a bad peanut allergy, where do we eat?', 'peanuts'],
+])('G5 a severe allergy is answered as one: %s', async (message, dish) => {
+  const { message: text } = await said(message)
+  expect(text).toContain(dish)
+  expect(text).toMatch(/epinephrine|épinéphrine/)
+  expect(text).not.toMatch(/vegan|kosher|casher|végétal/i)
+})
+
+test('G1 an allergy that was told is not forgotten when tables are asked for', async () => {
+  const { message } = await said(
+    'My son is allergic to peanuts. 3 days in Vienna',
+    'cheap restaurants there?',
+  )
+  expect(message).toContain('Mind the allergy (peanuts)')
+})
+
+test.each([
+  'What will we spend in Lisbon in 6 days, two of us? The hotel is booked already. How much cash?',
+  'Combien d’argent pour 6 jours à Lisbonne à deux, l’hôtel est déjà payé ?',
+])('G5 a room that is paid is in no sum and is not offered: %s', async (message) => {
+  const { message: text } = await said(message)
+  expect(text).toMatch(/without the room|sans la chambre/i)
+  expect(text).not.toMatch(/double room|chambre double|a night|la nuit/)
+})
+
+test('G5 the sum of a plan leaves out what is paid', async () => {
+  const { message } = await said('3 days in Québec City for two, our hotel is already booked')
+  expect(message).toMatch(/without flights and the room, which is paid: tickets and meals \$/)
+})
+
+test.each([
+  'What do we get back if we cancel our trip to Cuba three weeks ahead?',
+  'Est-ce que je suis remboursée si j’annule mon voyage au Portugal ?',
+  'If my sister falls ill before we leave for Rome, does the insurance pay us back?',
+])('G5 one’s own cancellation goes by the fare, the hotel and the cover: %s', async (message) => {
+  const { message: text } = await said(message)
+  expect(text).toMatch(/With insurance|Avec une assurance/)
+  expect(text).not.toMatch(/Passenger Protection|passagers aériens|doctor\b.*emergency/)
+})
+
+test('G5 what the carrier calls off goes by the rights of passengers', async () => {
+  const { message } = await said(
+    'Our flight back from Rome was moved by the airline to Monday, who pays the hotel?',
+  )
+  expect(message).toContain('Passenger Protection Regulations')
+})
+
+test.each([
+  'Are cats allowed on transit in Lisbon?',
+  'Any jazz in Lisbon on Fridays?',
+  'Is the wifi in Mexico City good enough for remotely attending meetings?',
+  'A quiet beach near Barcelona, away from everybody?',
+])('G1 what the answer does not speak of is said first: %s', async (message) => {
+  const { message: text } = await said(message)
+  expect(text).toMatch(/^(?:On|About) .* I (?:know nothing|can’t tell you anything) certain/)
+})
+
+test.each([
+  ['Is there a transit pass for tourists in Montréal?', /^The métro/],
+  ['Do I need an adapter in Portugal?', /Plugs/],
+  ['What clothes do I pack for Amsterdam in May?', /Pack/],
+])('G1 what is answered in other words has no such lead: %s', async (message, answer) => {
+  const { message: text } = await said(message)
+  expect(text).toMatch(answer)
+  expect(text).not.toContain('I know nothing certain')
+})
+
+test.each([
+  ['Until when do they let people into the CN Tower?', /open \d\d:\d\d/],
+  ['How many days of rain are there in Halifax in May?', /rain on about \d+ days/],
+  ['Lisbon, May or October?', /May is .*October is /s],
+  ['Est-ce sécuritaire à Banff pour une femme seule ?', /sûr|sécur|ours|danger|police|urgence/i],
+])('G1 what is named beside it tells which topic is meant: %s', async (message, answer) => {
+  const { message: text } = await said(message)
+  expect(text).toMatch(answer)
+})

@@ -173,7 +173,8 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   }
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
-  const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
+  const isPaid = asking.turn.holds.paid !== undefined
+  const isOfPlan = topic === 'cost' && (asking.turn.before.plan !== null || isPaid)
   const note = isMore || isOfPlan ? undefined : noteOf(asking, topic)
   const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
   // Of a whole country one town's note says little: how Canada rates it stands beside.

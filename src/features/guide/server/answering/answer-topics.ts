@@ -29,9 +29,15 @@ const isSearch = ({ turn }: Asking, [main]: readonly FoundTopic[]): boolean =>
 function askedOften(asking: Asking, topics: readonly FoundTopic[]): Chosen | undefined {
   // Rules go by the passport that was told.
   const isOfPassport = topics[0]?.intent.topic === 'entry' && isForeigner(asking)
-  // So does insurance by the age.
-  const isOfAge = topics[0]?.intent.topic === 'insurance' && asking.turn.holds.ages !== undefined
-  const isNone = topics.length > 1 || isOfPassport || isOfAge || isSearch(asking, topics)
+  // So does insurance by the age, and a sum by what is paid.
+  const { ages, paid } = asking.turn.holds
+  const [main] = topics.map(({ intent }) => intent.topic)
+  const isOfAge =
+    (main === 'insurance' && ages !== undefined) || (main === 'cost' && paid !== undefined)
+  // What is meant otherwise than it was read has its own answer.
+  const isMeant = main === undefined || asking.turn.own.some(({ intent }) => intent.topic === main)
+  const isNone =
+    !isMeant || topics.length > 1 || isOfPassport || isOfAge || isSearch(asking, topics)
   const often = isNone ? undefined : answerAsked(asking)
   const topic = topics[0]?.intent.topic ?? often?.topic ?? null
   return often && { said: takenUp(asking, often.said, topic ? [topic] : []), topic }

@@ -1,5 +1,7 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { type Asking, goalTowns, type Said } from './answer.ts'
+import { answerAllergy, toldAllergens } from './answer-allergy.ts'
+import { answerCalledOff } from './own-cancellation.ts'
 import { answerAhead } from './answer-ahead.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
 import { answerInPlan } from './answer-in-plan.ts'
@@ -309,11 +311,19 @@ const judged: Step = async (asking, topics) => {
     : said && { said, topic: 'days' }
 }
 
+/** What one is allergic to comes before any dish; beside a wish for days it stands behind them. */
+const allergic: Step = (asking) => {
+  const said = wantedBy(asking).plan ? undefined : answerAllergy(asking)
+  return said && { said, topic: 'food' }
+}
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
   forgotten,
+  allergic,
+  ofTopic('insurance', async (asking) => answerCalledOff(asking)),
   surelyOfHouse,
   bareVerb,
   instead,
@@ -352,8 +362,11 @@ async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<C
   const plan = await answerPlan(asking)
   if (!plan) return undefined
   const [beside] = topics
-  const thing = answerPhenomenon(asking, topics)
-  const more = beside && !plan.question ? await answerTopic(asking, beside.intent.topic) : thing
+  const thing = answerAllergy(asking) ?? answerPhenomenon(asking, topics)
+  const more =
+    beside && !plan.question && toldAllergens(asking).length === 0
+      ? await answerTopic(asking, beside.intent.topic)
+      : thing
   return { said: more && !more.isUnknown ? joined([plan, more]) : plan, topic: 'plan' }
 }
 

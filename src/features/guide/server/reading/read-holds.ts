@@ -30,6 +30,8 @@ export interface Holds {
   readonly ages?: readonly number[]
   /** What is paid or booked already: 'stay', 'flights'. */
   readonly paid?: readonly string[]
+  /** Food that someone is allergic to. */
+  readonly allergens?: readonly string[]
 }
 
 const napWords =
