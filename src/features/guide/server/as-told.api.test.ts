@@ -202,3 +202,19 @@ test.each([
   const { message: text } = await said(message)
   expect(text).toMatch(answer)
 })
+
+test('G5 a train that does not go is no flight and no emergency', async () => {
+  const { message } = await said('Our train in Italy was cancelled by a strike, what can we do?')
+  expect(message).toMatch(/^Who cancels owes you/)
+})
+
+test('G1 what is taken out of a plan is no cancellation', async () => {
+  const { message } = await said('4 days in Vienna in May', 'Can we cancel the museum on day 2?')
+  expect(message).not.toMatch(/insurance/i)
+})
+
+test('G1 who leaves the airport between two flights enters the country', async () => {
+  const { message } = await said('We have a 12 hour layover in Madrid, can we go into the city?')
+  expect(message).toContain('Canada passport to Spain')
+  expect(message).not.toContain('Changing planes')
+})

@@ -196,9 +196,12 @@ const whenWords =
   'how long does it take,how long will it take,how fast,how quickly,how soon,how far ahead,how early,when should,when do,when to apply,time to get,combien de temps,quand faut il,en combien de temps'
 
 /** What each passport needs for each country that is the goal. */
-export async function answerEntry(asking: Asking): Promise<Said | undefined> {
+export async function answerEntry(
+  asking: Asking,
+  leavesAirport = false,
+): Promise<Said | undefined> {
   const { turn, say, today } = asking
-  const transits = transitCountries(asking)
+  const transits = leavesAirport ? [] : transitCountries(asking)
   const goals = goalCountries(asking).filter((code) => !transits.includes(code))
   const isSaid = turn.frame.nationality.length > 0
   if (goals.length + transits.length === 0) return ofSchengen(asking) ?? whichPlace(asking)
@@ -214,7 +217,7 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   )
   lines.push(
     ...own.map((code) => ownLine(asking, code)),
-    ...(await transitLines(asking, { passports, from })),
+    ...(await transitLines(asking, { transits, passports, from })),
   )
   const life = passportLife(asking, to)
   const close =

@@ -7,7 +7,14 @@ const heads =
 const told = new RegExp(
   `\\b(\\d{2}) (?:${heads})\\b|\\b(?:group|party|family|groupe|famille|gang) (?:of|de) (\\d{2})\\b|\\b(?:we are|we re|there are|nous sommes|nous serons|on est|on sera) (\\d{2})\\b`,
 )
-const counted: ReadonlySet<string | null> = new Set(['plan', 'cost', 'hotels', 'food', 'flights'])
+const counted: ReadonlySet<string | null> = new Set([
+  'plan',
+  'cost',
+  'hotels',
+  'food',
+  'flights',
+  'districts',
+])
 
 /** "14 of us": more than a plan can hold; for how many it is reckoned is said, and what a crowd does. */
 export function crowdText(asking: Asking, topic: string | null): string {

@@ -11,6 +11,7 @@ const lodging =
 const hardly = 0.3
 const plainly = 0.5
 const likely = 0.4
+const shortest = 3
 
 /** How plainly one word alone stands for a topic. */
 export function shareOf(asking: Asking, at: number, topic: string): number {
@@ -32,7 +33,9 @@ function otherTopic(asking: Asking, { intent: { topic }, score }: FoundTopic): s
   if (topic === 'compare' && turn.months.length > 1 && goalTowns(asking).length === 1)
     return 'season'
   // A word that stands for it alone is surer than a whole that hardly tells.
-  const isSafe = turn.reader.tokens.some((_, at) => shareOf(asking, at, 'safety') >= plainly)
+  const isSafe = turn.reader.tokens.some(
+    ({ text }, at) => text.length > shortest && shareOf(asking, at, 'safety') >= plainly,
+  )
   return score < hardly && isSafe ? 'safety' : undefined
 }
 

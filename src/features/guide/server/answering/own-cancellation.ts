@@ -2,16 +2,26 @@ import { fold } from '../../domain/fold.ts'
 import type { Asking, Said } from './answer.ts'
 
 const ways =
-  'airlines?|carriers?|compagnies?|flights?|vols?|trains?|ferry|ferries|boat|cruise|traversier|tour|host|hotel|they|ils'
+  'airlines?|carriers?|compagnies?|flights?|vols?|trains?|ferry|ferries|traversier|tour|host|hotel'
 const undone =
   'cancel(?:s|led|ed|lation)?|moved|changed|rescheduled|delayed|bumped|annulee?s?|deplacee?s?|retardee?s?|reportee?s?'
-/** The carrier did it: "our flight was moved by the airline". */
+/** The carrier did it: "our flight was moved by the airline", "my train in France was cancelled", "they cancelled our flight". */
 const byCarrier = new RegExp(
-  `\\b(?:${ways})(?: (?:got|gets|is|was|were|has|have|had|been|just|home|out|back|a|ont|est|ete|etait|our|my|the|notre|mon)){1,4} (?:${undone})\\b|\\b(?:airline|compagnie)(?: \\w+){0,2} (?:${undone})\\b|\\b(?:${undone})(?: \\w+){0,5} (?:by|par) (?:the |our |la |l |notre )?(?:airline|carrier|compagnie)\\b`,
+  [
+    `\\b(?:${ways})(?: \\w+){0,4} (?:was|were|is|are|got|gets|been|est|sont|ete|etait) (?:just )?(?:${undone})\\b`,
+    `\\b(?:airline|carrier|compagnie|they|ils)(?: \\w+){0,2} (?:${undone})\\b`,
+    `\\b(?:${undone})(?: \\w+){0,5} (?:by|par) (?:the |our |la |l |notre )?(?:airline|carrier|compagnie)\\b`,
+    `\\b(?:flight|vol) (?:${undone})\\b`,
+  ].join('|'),
 )
+const onRails = /\b(?:trains?|rail|via rail|amtrak|eurostar|tgv|sncf|trenitalia)\b/
+const onWater = /\b(?:ferry|ferries|traversier|boat)\b/
 const byOneself =
   /\b(?:i|we|je|j|on|nous)\b(?: \w+){0,4} (?:cancel|cancell?ing|annul\w*)\b|\b(?:cancel|cancell?ing|annuler|annulons)\b(?: \w+){0,1} (?:my|our|the|a|it|mon|ma|mes|notre|nos|le|la|l|un|une)\b|\b(?:cancellation (?:insurance|cover|coverage|policy|fees?)|assurance annulation|frais d annulation)\b/
 const backs = /\b(?:refund\w*|money back|reimburs\w*|rembours\w*|get back)\b/
+/** What one may call off; "cancel the museum on day 2" is a change of days. */
+const bookedThings =
+  /\b(?:trip|voyage|vacation|vacances|holidays?|flights?|vols?|hotel|stay|sejour|insurance|policy|assurance|cruise|croisiere|package|forfait|tickets?|billets?|airbnb)\b/
 const insured = /\b(?:insur\w*|assur\w*|policy|police|coverage|covered)\b/
 const struck =
   /\b(?:sick|ill|hurt|dies?|death|malade|tombe|tombons|meurt|deces|accident|laid off)\b/
@@ -33,7 +43,10 @@ export function calledOff({ turn }: Asking): 'self' | 'carrier' | undefined {
   if (byCarrier.test(text)) return insured.test(text) ? undefined : 'carrier'
   const isStruck = struck.test(text) && before.test(text)
   const isBack = backs.test(text) ? insured.test(text) || isStruck : insured.test(text) && isStruck
-  return isBack || (byOneself.test(text) && (!ofHouse.test(text) || insured.test(text)))
+  return isBack ||
+    (byOneself.test(text) &&
+      (bookedThings.test(text) || backs.test(text)) &&
+      (!ofHouse.test(text) || insured.test(text)))
     ? 'self'
     : undefined
 }
@@ -63,11 +76,27 @@ function ofSelf({ turn, say, today }: Asking): Said {
   }
 }
 
+const general = { kind: 'general knowledge' } as const
+
+/** A train or a ferry that does not go. */
+function ofRails({ say, today, turn }: Asking): Said {
+  return {
+    text: say(
+      'Who cancels owes you the choice between the fare back and the next way there, whatever the ticket: ask at the counter or in the carrier’s app before you buy another one, and keep ticket and receipts. In the European Union a train that arrives an hour late gives a quarter of the fare back, two hours half of it; a ferry has rules of its own. Strikes are mostly announced a day or more ahead on the operator’s page. What the carrier does not pay, travel insurance may.',
+      'Qui annule vous doit, au choix, le remboursement du billet ou le trajet suivant, quel que soit le tarif : demandez au guichet ou dans l’application avant d’en acheter un autre, et gardez billet et reçus. Dans l’Union européenne, un train qui arrive avec une heure de retard rend le quart du billet, deux heures la moitié ; les traversiers ont leurs propres règles. Les grèves s’annoncent le plus souvent au moins un jour d’avance sur la page de l’exploitant. Ce que le transporteur ne paie pas, l’assurance voyage le paie parfois.',
+    ),
+    sources: [{ name: say('Wayleaf’s notes', 'Notes de Wayleaf'), date: today, ...general }],
+    took: turn.unused(),
+  }
+}
+
 /** A trip that is called off: by oneself, or by the carrier. */
 export function answerCalledOff(asking: Asking): Said | undefined {
   const { turn, texts, language } = asking
   const who = turn.isQuestion ? calledOff(asking) : undefined
   if (who === 'self') return ofSelf(asking)
+  const isByLand = onRails.test(fold(turn.message)) || onWater.test(fold(turn.message))
+  if (who === 'carrier' && isByLand) return ofRails(asking)
   const rule = who === 'carrier' ? texts.texts.get('flying-2') : undefined
   return (
     rule && {

@@ -51,11 +51,19 @@ export const namesPermit = ({ turn: { reader } }: Asking): boolean =>
 /** What each passport needs to change planes there. */
 export async function transitLines(
   asking: Asking,
-  { passports, from }: { readonly passports: readonly string[]; readonly from: string },
+  {
+    transits,
+    passports,
+    from,
+  }: {
+    readonly transits: readonly string[]
+    readonly passports: readonly string[]
+    readonly from: string
+  },
 ): Promise<readonly string[]> {
   const { call, say, world, language } = asking
   const lines: string[] = []
-  for (const country of transitCountries(asking))
+  for (const country of transits)
     for (const passport of passports.slice(0, 3)) {
       if (passport === country) continue
       const found = await call(entryTool, { passport, country, from, to: from, transit: true })

@@ -23,6 +23,17 @@ const ofTown = wordSet('around pass transfer access day-trips')
 const plainly = 0.5
 const faintly = 0.15
 
+const shortest = 4
+/** Whether a text holds a word, also in another form: "quiet" in "quieter". */
+function holding(text: string): (word: string) => boolean {
+  const said = fold(text).split(' ')
+  const roots = new Set(said.flatMap((one) => stem(one) ?? []))
+  return (word) => {
+    const root = stem(word) ?? word
+    return roots.has(root) || (root.length >= shortest && said.some((one) => one.startsWith(root)))
+  }
+}
+
 /** Places in the message of what the answer does not speak of, though it was read: a taste, or a word of another topic. */
 export function unanswered(
   asking: Asking,
@@ -32,8 +43,7 @@ export function unanswered(
   const { reader, named } = asking.turn
   if (topic === null || byRows.has(topic)) return []
   const told = ` ${fold(text)} `
-  const roots = new Set(told.split(' ').flatMap((one) => stem(one) ?? []))
-  const holds = (word: string): boolean => roots.has(stem(word) ?? word)
+  const holds = holding(text)
   const textAt = (at: number) => reader.text(at)
   return reader.tokens.flatMap(({ text: word, kind }, at): string[] => {
     const isOpen = kind === 'word' && word.length > 3 && !stopWords.has(word)
@@ -59,12 +69,6 @@ export function unanswered(
 
 /** Words of a question none of which its answer holds, where rows and figures do not stand for them. */
 export function holdsNone({ text }: Said, topic: string | null, words: readonly string[]): boolean {
-  const roots = new Set(
-    fold(text)
-      .split(' ')
-      .flatMap((one) => stem(one) ?? []),
-  )
-  return (
-    topic !== null && !byRows.has(topic) && words.every((word) => !roots.has(stem(word) ?? word))
-  )
+  const holds = holding(text)
+  return topic !== null && !byRows.has(topic) && words.every((word) => !holds(word))
 }
