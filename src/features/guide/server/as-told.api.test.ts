@@ -20,6 +20,9 @@ test.each([
   ['Colombian working in Calgary: may I go to Chicago for a few days?', 'Colombia'],
   ['A student from Ghana asks: can I visit Boston with my study permit?', 'Ghana'],
   ['J’arrive de la Tunisie avec un permis d’études, puis-je aller à New York ?', 'Tunisie'],
+  ['passport: Pakistan. What do I need for Lisbon?', 'Pakistan'],
+  ['Je suis algérienne et je veux aller à Paris en mai, il me faut quoi ?', 'Algérie'],
+  ['We are Nigerians living in Toronto. 5 days in Lisbon in May', 'Nigeria'],
   ['Je suis camerounaise, étudiante à Québec. Puis-je visiter Paris en mai ?', 'Cameroun'],
 ])('G1 the passport that is told is the one that counts: %s', async (message, country) => {
   const { message: text } = await said(message)
@@ -112,6 +115,7 @@ test.each([
   ['4 days in Rome, me and my parents (2)', { adults: 3, children: [] }],
   ['5 days in Paris with our daughter (9), we fly from Halifax', { adults: 2, children: [9] }],
   ['A long weekend in Boston, 3 days, the two of us', { adults: 2, children: [] }],
+  ['Us two plus my mother, 5 days in Rome', { adults: 3, children: [] }],
 ])('G1 who travels is counted as it is told: %s', async (message, party) => {
   const { understood } = await said(message)
   expect(understood.party).toEqual(party)

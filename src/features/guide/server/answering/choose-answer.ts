@@ -17,6 +17,8 @@ import { asksWalk, walkOf } from './answer-ways.ts'
 import { stopsOnWay } from './stops-on-way.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined } from './answer-topic.ts'
+import { answerEntry } from './answer-entry.ts'
+import { isForeigner } from './transit-entry.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
@@ -362,7 +364,10 @@ async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<C
   const plan = await answerPlan(asking)
   if (!plan) return undefined
   const [beside] = topics
-  const thing = answerAllergy(asking) ?? answerPhenomenon(asking, topics)
+  // Days abroad on another passport: what it needs stands behind them.
+  const isAbroad = asking.turn.edited.has('nationality') && isForeigner(asking)
+  const border = isAbroad && !plan.question ? await answerEntry(asking) : undefined
+  const thing = answerAllergy(asking) ?? border ?? answerPhenomenon(asking, topics)
   const more =
     beside && !plan.question && toldAllergens(asking).length === 0
       ? await answerTopic(asking, beside.intent.topic)

@@ -28,7 +28,7 @@ export function isOfEntry({ turn }: Asking, topics: readonly FoundTopic[]): bool
 }
 
 const mayGo =
-  'can i,can we,can he,can she,can they,may i,could i,could we,am i allowed,are we allowed,puis je,peut il,peut elle,peut on,pouvons nous,est ce que je peux'
+  'can i,can we,can he,can she,can they,may i,could i,could we,am i allowed,are we allowed,puis je,peut il,peut elle,peut on,pouvons nous,est ce que je peux,il me faut quoi,il nous faut quoi,il faut quoi,que faut il,what papers,which papers,quels papiers,need anything,needs anything,what do i need,what do we need,what does he need,what does she need,who needs what'
 const besideEntry = wordSet('entry layover distance flights transfer health around like where')
 
 /** "Brazilian studying here, can I go to Amsterdam", "visa for the stop in Houston": it is of the border, whatever else its words are like. */

@@ -3,7 +3,7 @@ import { fold } from '../../domain/fold.ts'
 const grown = 18
 const oldest = 110
 const kin =
-  'parents|grandparents|mother|father|mom|mum|dad|wife|husband|partner|grandmother|grandfather|mere|pere|mari|femme|conjointe?'
+  'parents|grandparents|grandma|grandpa|granny|mamie|papi|mother|father|mom|mum|dad|wife|husband|partner|grandmother|grandfather|mere|pere|mari|femme|conjointe?'
 const notUnits =
   '(?! (?:days?|nights?|weeks?|people|of us|km|minutes?|hours?|jours?|nuits?|semaines?|personnes?|dollars?|cad|pm|am|h|degrees?)\\b)'
 const pair = '(?: (?:and|et) (\\d{2,3})\\b)?'
@@ -12,6 +12,7 @@ const pair = '(?: (?:and|et) (\\d{2,3})\\b)?'
 const toldAs = [
   `\\b(?:i m|i am|im|he s|she s|(?:he|she) is|(?:we|they) (?:are|re)(?: both)?|aged|turning|turns) (\\d{2,3})\\b${notUnits}${pair}`,
   `\\b(\\d{2,3}) (?:years? old|yrs? old|year olds?|yo|y o|ans)\\b`,
+  `\\b(\\d{2,3}) (?:and|et) (\\d{2,3}) (?:ans|years? old)\\b`,
   `\\b(?:${kin}|us|nous) (\\d{2,3}) (?:and|et) (\\d{2,3})\\b${notUnits}`,
   `\\b(?:${kin})(?: (?:is|are|who is|who are|et))? (\\d{2,3})\\b${notUnits}${pair}`,
   `\\bme (\\d{2,3}) (?:and )?(?:my )?(?:wife|husband|partner) (\\d{2,3})\\b`,

@@ -29,6 +29,8 @@ export const isHeldAt = (reader: Reader, at: number, length: number): boolean =>
 
 /** A country that one comes from: "I'm from India", "a student from Nigeria", "j'arrive du Cameroun" beside a permit. */
 export function isHomeAt(reader: Reader, from: number): boolean {
+  // "Passport: Pakistan", "a passport from Peru"
+  if (/^(?:passports?|passeports?)$/.test(reader.text(from - 2))) return true
   // "De la Tunisie"
   const at = from - (/^(?:la|l|le|les|the)$/.test(reader.text(from - 1)) ? 2 : 1)
   if (!before.has(reader.text(at))) return false
