@@ -52,6 +52,11 @@ test('G1 of one’s own country no rule for visitors is told', async () => {
   expect(message).toContain('transit visa (C-1)')
 })
 
+test('G1 whose passport it is is no unread word', async () => {
+  const { message } = await said('My boyfriend is Iranian, can he come to Rome in May?')
+  expect(message).toMatch(/^\*\*Iran passport to Italy/)
+})
+
 test('G1 a permit without a passport asks for the passport', async () => {
   const { message } = await said('Is my Canadian work permit enough to spend a week in Paris?')
   expect(message).toContain('Which one is it?')

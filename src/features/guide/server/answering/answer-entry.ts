@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import type { FrameSpan } from '../../contract/frame.schema.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
+import { isPerson } from '../reading/told-passports.ts'
 import { entryTool } from '../tools/entry-tool.ts'
 import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
 import { lifeText, passportLife } from './passport-life.ts'
@@ -232,7 +233,12 @@ export async function answerEntry(
   const told = {
     text: lead + lines.join('\n\n') + pace + close,
     sources,
-    took: [...(life?.words ?? []), ...(transits.length > 0 ? transitWords(asking) : [])],
+    took: [
+      ...(life?.words ?? []),
+      // Whose passport it is says no more.
+      ...turn.unused().filter(isPerson),
+      ...(transits.length > 0 ? transitWords(asking) : []),
+    ],
   }
   if (isSaid) return told
   // Most of our travellers hold one; who does not says so by one press.

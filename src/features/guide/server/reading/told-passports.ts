@@ -12,6 +12,7 @@ const persons = wordSet(`
 const stays = wordSet(
   'studying living working residing based here vivant etudiant etudiante residant installe installee',
 )
+export const isPerson = (word: string): boolean => persons.has(word)
 export const isStay = (word: string): boolean => stays.has(word)
 const selves = wordSet('m im am are re were is suis sommes est viens vient venons')
 const arriving = wordSet('arrive arrivons come comes came')
