@@ -1,6 +1,9 @@
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
+import { allergyKept } from './answering/answer-allergy.ts'
+import { holdsNone, unanswered } from './answering/unanswered.ts'
+import { crowdText } from './answering/crowd-text.ts'
 import { chooseAnswer } from './answering/choose-answer.ts'
 import { matters } from './answering/follow-up.ts'
 import { leftBy, phrasesOf } from './answering/phrases.ts'
@@ -109,17 +112,20 @@ interface Wording {
 }
 
 const mostlyUnread = 0.6
+/** Where the answer leaves aside what is named, so much is enough. */
+const half = 0.5
 
 /** Most of what it asks stands in no answer of ours: that is said before what is known all the same. */
-function beforehand(
-  { turn, say, language }: Asking,
-  said: Said,
-  { topic, unused, asked }: Wording,
-): string {
+function beforehand(asking: Asking, said: Said, { topic, unused, asked }: Wording): string {
+  const { turn, say, language } = asking
   // What a plan leaves aside is told behind it.
   if (topic === 'plan') return ''
-  const words = unused.filter((word) => !/^\d/.test(word))
-  const isMost = words.length > 0 && words.length >= asked.length * mostlyUnread
+  // What was asked was taken for something that the answer does not even name.
+  const isNone = unused.length > 0 && asked.length > 1 && holdsNone(said, topic, asked)
+  const open = isNone ? asked : unanswered(asking, said, topic)
+  const words = [...new Set([...unused, ...open])].filter((word) => !/^\d/.test(word))
+  const whole = new Set([...asked, ...open]).size
+  const isMost = words.length > 0 && words.length >= whole * (open.length > 0 ? half : mostlyUnread)
   if (!isMost || said.isUnknown || said.question || said.plan || said.proposal) return ''
   const quoted = quotedIn(phrasesOf(turn.reader, words, true), language)
   return say(
@@ -138,7 +144,8 @@ function worded(asking: Asking, said: Said, wording: Wording): string {
   const kept = isTold ? keptInMind(asking, topic) : ''
   // How much one tips is told by what one does there.
   const missing = isTold && topic !== 'tipping' ? untold(asking, said) : ''
-  return [foreign, lead, said.text, missing, aside, kept].filter(Boolean).join('\n\n')
+  const crowd = isTold ? [crowdText(asking, topic), allergyKept(asking, topic)] : []
+  return [foreign, lead, said.text, ...crowd, missing, aside, kept].filter(Boolean).join('\n\n')
 }
 
 /** When every day begins and ends stays; when one lands and leaves is of its own day anyhow. */

@@ -1,17 +1,21 @@
 import { addDays, type LocalDate } from '#platform/shared/local-date.ts'
 import type { FrameSpan } from '../../contract/frame.schema.ts'
 import type { OwnText } from '../retrieval/text-index.ts'
+import { isPerson } from '../reading/told-passports.ts'
 import { entryTool } from '../tools/entry-tool.ts'
 import { type Asking, askBack, goalCountries, type Said, whichPlace } from './answer.ts'
 import { lifeText, passportLife } from './passport-life.ts'
+import {
+  namesPermit,
+  residence,
+  transitCountries,
+  transitLines,
+  transitWords,
+} from './transit-entry.ts'
+import { wideRule } from './wide-rules.ts'
 import { day } from './words.ts'
 
 const usualStay = 14
-const residence =
-  'permanent resident,permanent residents,pr card,pr cards,pr holder,pr status,green card,resident permanent,residente permanente,residence permanente'.split(
-    ',',
-  )
-
 /** The middle of the month that is meant. */
 function nextMonth(span: FrameSpan | null, today: LocalDate): LocalDate | undefined {
   if (!span?.month) return undefined
@@ -86,16 +90,16 @@ const residentText = ({ say }: Asking, goals: readonly string[]): string =>
       )
     : '') +
   say(
-    '\n\nThese rules go by the passport. Whether a Canadian residence card changes them, the country’s embassy tells.',
-    '\n\nCes règles valent pour le passeport. L’ambassade du pays dit si une carte de résident du Canada y change quelque chose.',
+    '\n\nThese rules go by the passport: a Canadian study or work permit or residence card is no visa for another country. Whether it changes anything, the country’s embassy tells. To come back by air one needs a valid Canadian visa or eTA beside a permit, or the residence card.',
+    '\n\nCes règles valent pour le passeport : un permis d’études ou de travail ou une carte de résident du Canada n’est pas un visa pour un autre pays. L’ambassade du pays dit si cela y change quelque chose. Pour revenir en avion, il faut un visa canadien ou une AVE valide avec un permis, ou la carte de résident.',
   )
 
 const whichPassport = (asking: Asking): Said =>
   askBack(
     'passport',
     asking.say(
-      'A permanent resident travels on the passport of their own country, and that decides. Which one is it?',
-      'Un résident permanent voyage avec le passeport de son propre pays : c’est lui qui compte. Lequel est-ce ?',
+      'A resident or a student here travels on the passport of their own country, and that decides. Which one is it?',
+      'Un résident ou un étudiant d’ici voyage avec le passeport de son propre pays : c’est lui qui compte. Lequel est-ce ?',
     ),
     ['Indian', 'Chinese', 'Filipino'].map((label) => ({ label, message: `${label} passport` })),
   )
@@ -126,7 +130,11 @@ async function rulesFor(
   const sources = new Map<string, NonNullable<Said['sources']>[number]>()
   for (const passport of passports.slice(0, 3))
     for (const country of goals.slice(0, 3)) {
-      const found = await call(entryTool, { passport, country, from, to })
+      if (passport === country) continue
+      const found = widened(await call(entryTool, { passport, country, from, to }), {
+        passport,
+        country,
+      })
       if (found.validUntilNeeded && found.validUntilNeeded > needed) needed = found.validUntilNeeded
       const noted =
         found.needs === 'unknown' && passport === 'CA' ? notedFor(asking, country) : undefined
@@ -146,6 +154,26 @@ async function rulesFor(
     }
   return { lines, sources: [...sources.values()], needed }
 }
+
+/** Where our table has no row: what holds of nearly all passports there. */
+function widened(found: Found, { passport, country }: Pair): Found {
+  const rule = found.needs === 'unknown' ? wideRule(passport, country) : undefined
+  if (!rule) return found
+  const obtain = rule.needs === 'visa' ? 'embassy' : rule.needs === 'eta' ? 'online' : null
+  const basis = { ...found.basis, kind: 'general knowledge', source: 'General knowledge' }
+  const permitted =
+    rule.needs === 'visa'
+      ? null
+      : ({ days: rule.days, per: country === 'US' ? 'visit' : 180 } as const)
+  return { ...found, needs: rule.needs, obtain, permitted, basis }
+}
+
+/** One enters one's own country as a citizen. */
+const ownLine = ({ say, world, language }: Asking, code: string): string =>
+  say(
+    `${world.countryName(code, 'en')} is your own country: you enter it on its passport, without a visa.`,
+    `${world.countryName(code, language)} est votre pays : vous y entrez avec son passeport, sans visa.`,
+  )
 
 /** "How long may I stay in the Schengen area": a rule of all its states, which one of them tells of any passport. */
 function ofSchengen(asking: Asking): Promise<Said | undefined> | Said | undefined {
@@ -169,19 +197,29 @@ const whenWords =
   'how long does it take,how long will it take,how fast,how quickly,how soon,how far ahead,how early,when should,when do,when to apply,time to get,combien de temps,quand faut il,en combien de temps'
 
 /** What each passport needs for each country that is the goal. */
-export async function answerEntry(asking: Asking): Promise<Said | undefined> {
+export async function answerEntry(
+  asking: Asking,
+  leavesAirport = false,
+): Promise<Said | undefined> {
   const { turn, say, today } = asking
-  const goals = goalCountries(asking).filter(
-    (code) => !turn.frame.nationality.includes(code) || goalCountries(asking).length === 1,
-  )
+  const transits = leavesAirport ? [] : transitCountries(asking)
+  const goals = goalCountries(asking).filter((code) => !transits.includes(code))
   const isSaid = turn.frame.nationality.length > 0
-  if (goals.length === 0) return ofSchengen(asking) ?? whichPlace(asking)
-  const isResident = residence.some((phrase) => turn.reader.find(phrase) >= 0)
+  if (goals.length + transits.length === 0) return ofSchengen(asking) ?? whichPlace(asking)
+  const isResident = namesPermit(asking)
+  if (isResident) for (const phrase of residence) turn.reader.takes(phrase)
   if (isResident && !isSaid) return whichPassport(asking)
   const passports = isSaid ? turn.frame.nationality : ['CA']
   const from = turn.frame.span?.start ?? nextMonth(turn.frame.span, today) ?? today
   const to = addDays(from, (turn.frame.span?.days ?? usualStay) - 1)
   const { lines, sources, needed } = await rulesFor(asking, { passports, goals }, { from, to })
+  const own = passports.filter(
+    (code) => goals.includes(code) && (code !== 'CA' || lines.length === 0),
+  )
+  lines.push(
+    ...own.map((code) => ownLine(asking, code)),
+    ...(await transitLines(asking, { transits, passports, from })),
+  )
   const life = passportLife(asking, to)
   const close =
     (isResident ? residentText(asking, goals) : '') + say('\n\nRules change: the border decides.')
@@ -195,7 +233,12 @@ export async function answerEntry(asking: Asking): Promise<Said | undefined> {
   const told = {
     text: lead + lines.join('\n\n') + pace + close,
     sources,
-    ...(life ? { took: life.words } : {}),
+    took: [
+      ...(life?.words ?? []),
+      // Whose passport it is says no more.
+      ...turn.unused().filter(isPerson),
+      ...(transits.length > 0 ? transitWords(asking) : []),
+    ],
   }
   if (isSaid) return told
   // Most of our travellers hold one; who does not says so by one press.

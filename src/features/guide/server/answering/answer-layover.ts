@@ -77,7 +77,8 @@ export async function answerLayover(asking: Asking): Promise<Said | undefined> {
             `**Better not:** of ${hours} hours nearly all go to the border, the way (about ${lengthText(each)} each way to ${name}, an estimate) and being back two and a half hours before the next flight.`,
             `**Mieux vaut non :** sur ${hours} heures, presque tout va à la frontière, au trajet (environ ${lengthText(each)} chaque fois, une estimation) et à la marge de deux heures et demie avant le vol.`,
           )
-  const entry = await answerEntry(asking)
+  // Who goes into town enters the country.
+  const entry = await answerEntry(asking, true)
   const parts = [verdict, way?.text, entry?.text].filter(Boolean)
   return {
     text: parts.join('\n\n'),

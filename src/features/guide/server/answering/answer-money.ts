@@ -1,3 +1,4 @@
+import type { Town } from '../../domain/guide-rows.ts'
 import { isCurrency, type Currency } from '#platform/shared/reference-rates.ts'
 import { exchangeTool } from '../tools/travel-tools.ts'
 import {
@@ -52,6 +53,8 @@ export async function answerExchange(asking: Asking): Promise<Said | undefined> 
 }
 
 const usualDays = 4
+const housedWords =
+  /^(?:hotels?|rooms?|paid|already|booked|airbnb|lodging|paye|payee|deja|reserve)$/
 
 interface Sum {
   readonly all: number
@@ -107,9 +110,44 @@ function futureYear({ turn, today }: Asking): number | undefined {
     .find((value) => value > now + 2 && value < 2100)
 }
 
+interface DayTold {
+  readonly bed: number
+  readonly meal: number
+  readonly total: number
+  readonly people: number
+  /** The room is paid, or none is needed. */
+  readonly isHoused: boolean
+}
+
+/** What a day there costs. */
+function dayText(
+  asking: Asking,
+  town: Town,
+  { bed, meal, total, people, isHoused }: DayTold,
+): string {
+  const { say, language } = asking
+  const name = townName(language, town)
+  const heads =
+    people === 2 && headsIn(asking) === undefined
+      ? say('two people')
+      : say(
+          people === 1 ? 'one person' : `${people} people`,
+          people === 1 ? 'une personne' : `${people} personnes`,
+        )
+  return isHoused
+    ? say(
+        `Without the room, two meals a day in ${name} cost about ${dollars('en', Math.round(total))} a day for ${heads}, at about ${dollars('en', meal)} each; local transport, drinks and tickets come on top.`,
+        `Sans la chambre, deux repas par jour à ${name} coûtent environ ${dollars('fr', Math.round(total))} par jour pour ${heads}, à environ ${dollars('fr', meal)} chacun ; transports, boissons et entrées s’ajoutent.`,
+      )
+    : say(
+        `A middling day in ${name} costs about ${dollars('en', Math.round(total))} for ${heads}: a double room at about ${dollars('en', bed)} and meals at about ${dollars('en', meal)} each.`,
+        `Une journée moyenne à ${name} coûte environ ${dollars('fr', Math.round(total))} pour ${heads} : une chambre double à environ ${dollars('fr', bed)} et des repas à environ ${dollars('fr', meal)}.`,
+      )
+}
+
 /** What days at a place cost: a middling room, two meals, by people and days; and whether a sum is enough. */
 export async function answerCost(asking: Asking): Promise<Said | undefined> {
-  const { turn, say, language } = asking
+  const { turn, say } = asking
   if (isOfPlan(asking)) return costOfPlan(asking)
   const later = futureYear(asking)
   if (later)
@@ -123,32 +161,27 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
   const towns = goalTowns(asking)
   if (townsMeant(asking).length === 0) return whichPlace(asking)
   // "YUL to Cairo in May, how much": the way first, then the days there.
-  const isWay = turn.named.places.some(({ role }) => role === 'from') && !turn.edited.has('money')
+  const isWay =
+    turn.named.places.some(({ role }) => role === 'from') &&
+    !turn.edited.has('money') &&
+    !turn.holds.paid?.includes('flights')
   const way = isWay ? await answerFlights(asking) : undefined
   if (towns.length > 1) return compareCost(asking)
   const rows = goalRows(asking)
   if (!rows || rows.hotels.length === 0) return way
   const people = headsMeant(asking)
   const days = turn.frame.span?.days
-  const { bed, meal, total } = asking.know(dayCost(rows, people))
-  const name = townName(language, rows.town)
-  const heads =
-    people === 2 && headsIn(asking) === undefined
-      ? say('two people')
-      : say(
-          people === 1 ? 'one person' : `${people} people`,
-          people === 1 ? 'une personne' : `${people} personnes`,
-        )
-  const told = say(
-    `A middling day in ${name} costs about ${dollars('en', Math.round(total))} for ${heads}: a double room at about ${dollars('en', bed)} and meals at about ${dollars('en', meal)} each.`,
-    `Une journée moyenne à ${name} coûte environ ${dollars('fr', Math.round(total))} pour ${heads} : une chambre double à environ ${dollars('fr', bed)} et des repas à environ ${dollars('fr', meal)}.`,
-  )
+  const { bed, meal, total: withRoom } = asking.know(dayCost(rows, people))
   const span = days ?? (turn.frame.money ? usualDays : undefined)
   const nights = span ? Math.max(1, (turn.frame.span?.nights ?? span - 1) || 1) : 0
-  const isHoused = turn.frame.money?.without.includes('stay') === true
+  const isHoused = [...(turn.holds.paid ?? []), ...(turn.frame.money?.without ?? [])].includes(
+    'stay',
+  )
   const all = span
     ? Math.round((isHoused ? 0 : bed * Math.ceil(people / 2) * nights) + meal * 2 * people * span)
     : 0
+  const total = isHoused ? asking.know(meal * 2 * people) : withRoom
+  const told = dayText(asking, rows.town, { bed, meal, total, people, isHoused })
   const sum = span
     ? say(
         ` For ${span} days (${nights} nights) that is about ${dollars('en', all)}, without ${isHoused ? 'the room, ' : ''}flights and tickets.`,
@@ -166,6 +199,7 @@ export async function answerCost(asking: Asking): Promise<Said | undefined> {
       : ''
   return {
     text: (way ? `${way.text}\n\n` : '') + told + sum + verdict,
+    took: isHoused ? turn.unused().filter((word) => housedWords.test(word)) : [],
     sources: [...(way?.sources ?? []).slice(1), atlasSource(asking), sourceOf(asking, 'catalogue')],
   }
 }

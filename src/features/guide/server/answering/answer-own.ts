@@ -4,7 +4,7 @@ import { budgetTool, myTripsTool } from '../tools/own-tools.ts'
 import { insuranceTool } from '../tools/travel-tools.ts'
 import { type Asking, askBack, goalCountries, type Said, whichPlace, sourceOf } from './answer.ts'
 import { textFor } from './answer-text.ts'
-import { day, dollars } from './words.ts'
+import { day, dollars, listed } from './words.ts'
 
 const signInFirst = ({ say }: Asking): Said => ({
   text: say('Please sign in first: I see only the trips of your own account.'),
@@ -103,39 +103,73 @@ export async function answerAdvice(asking: Asking): Promise<Said> {
 
 const usualAge = 40
 const usualDays = 7
+const mostInsured = 9
+/** From here on insurers ask about health. */
+const questionedAge = 60
+
+/** Who is insured: those whose ages were told, and others of the party at a usual age. */
+function insuredAges({ turn }: Asking): {
+  readonly ages: readonly number[]
+  readonly taken: number
+} {
+  const { party } = turn.frame
+  const told = turn.holds.ages ?? []
+  if (!party) return { ages: told.length > 0 ? told : [usualAge], taken: told.length > 0 ? 0 : 1 }
+  // "For my parents, 71 and 68": they are the insured.
+  const others = told.length > 1 ? 0 : Math.max(0, party.adults - told.length)
+  const ages = [...told, ...Array.from({ length: others }, () => usualAge), ...party.children]
+  return { ages: ages.slice(0, mostInsured), taken: others }
+}
+
+/** What age changes: questions on health, and what happens where they are not answered exactly. */
+const agedText = ({ say }: Asking, age: number): string =>
+  say(
+    `\n\nAt ${age} a policy costs more and asks about health: answer the questionnaire exactly, with every condition and any change of a medicine in the last 3 to 6 months. What is left out can void a claim; a condition that is not stable may be excluded. Ask for the stability clause in writing.`,
+    `\n\nÀ ${age} ans, une police coûte plus cher et s’accompagne d’un questionnaire de santé : répondez-y avec exactitude, avec chaque problème de santé et tout changement de médicament des 3 à 6 derniers mois. Un oubli peut annuler une réclamation ; un état qui n’est pas stable peut être exclu. Demandez la clause de stabilité par écrit.`,
+  )
 
 export async function answerInsurance(asking: Asking): Promise<Said | undefined> {
   const { turn, call, say, today } = asking
   const [code] = goalCountries(asking)
+  const oldest = Math.max(0, ...(turn.holds.ages ?? []))
+  const aged = oldest >= questionedAge ? agedText(asking, oldest) : ''
   const asksPrice = ['much', 'cost', 'price', 'combien', 'coute', 'prix', 'quote'].some(
     (word) => turn.reader.find(word) >= 0,
   )
-  if (!asksPrice) return textFor(asking, 'insurance') ?? (code ? undefined : whichPlace(asking))
+  if (!asksPrice) {
+    const told = textFor(asking, 'insurance')
+    return told ? { ...told, text: told.text + aged } : code ? undefined : whichPlace(asking)
+  }
   if (!code)
     return askBack('destination', say('For which country?'), [
       { label: say('Mexico'), message: say('Mexico') },
       { label: say('United States'), message: say('United States') },
       { label: 'France', message: 'France' },
     ])
-  const { party, span } = turn.frame
-  const ages = party
-    ? [...Array.from({ length: party.adults }, () => usualAge), ...party.children]
-    : [usualAge]
+  const { span } = turn.frame
+  const { ages, taken } = insuredAges(asking)
   const startDate = span?.start ?? addDays(today, 30)
   const endDate = span?.end ?? addDays(startDate, (span?.days ?? usualDays) - 1)
   const { estimateCad, days, sample } = await call(insuranceTool, {
     destination: code,
     startDate,
     endDate,
-    ages: ages.slice(0, 9),
+    ages: [...ages],
   })
   if (estimateCad === null) return undefined
+  const told = listed(asking.language, (turn.holds.ages ?? []).map(String))
+  const who = [
+    told && say(`aged ${told}`, `de ${told} ans`),
+    taken > 0 && say(`adults taken as ${usualAge}`, `adultes comptés à ${usualAge} ans`),
+  ].filter(Boolean)
   return {
-    text: say(
-      `Travel insurance for ${days} days, ${ages.length === 1 ? 'one traveller' : `${ages.length} travellers`} (adults taken as ${usualAge}): about ${dollars('en', estimateCad)}${sample ? ', an estimate' : ''}. The [insurance page](/insurance) asks for your own ages.`,
-      `Assurance voyage pour ${days} jours, ${ages.length} personne(s) (adultes comptés à ${usualAge} ans) : environ ${dollars('fr', estimateCad)}${sample ? ', une estimation' : ''}. La [page des assurances](/insurance) demande vos âges.`,
-    ),
+    text:
+      say(
+        `Travel insurance for ${days} days, ${ages.length === 1 ? 'one traveller' : `${ages.length} travellers`} (${who.join('; ')}): about ${dollars('en', estimateCad)}${sample ? ', an estimate' : ''}. The [insurance page](/insurance) asks for your own ages.`,
+        `Assurance voyage pour ${days} jours, ${ages.length === 1 ? 'une personne' : `${ages.length} personnes`} (${who.join(' ; ')}) : environ ${dollars('fr', estimateCad)}${sample ? ', une estimation' : ''}. La [page des assurances](/insurance) demande vos âges.`,
+      ) + aged,
     sources: [{ name: say('Insurance estimate'), date: today, kind: 'search' }],
+    took: turn.unused().filter((word) => (turn.holds.ages ?? []).includes(Number(word))),
   }
 }
 

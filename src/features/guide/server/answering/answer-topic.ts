@@ -46,6 +46,7 @@ import {
 } from './answer-weather.ts'
 import { countryTopics } from './country-facts.ts'
 import { passportLife } from './passport-life.ts'
+import { isForeigner } from './transit-entry.ts'
 
 const heading = /^\*\*[^*]*(?:\*\*)?$/
 
@@ -172,7 +173,8 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   }
   const isMore = asking.turn.reference?.what === 'more'
   // What a plan that stands costs, its own sum tells.
-  const isOfPlan = topic === 'cost' && asking.turn.before.plan !== null
+  const isPaid = asking.turn.holds.paid !== undefined
+  const isOfPlan = topic === 'cost' && (asking.turn.before.plan !== null || isPaid)
   const note = isMore || isOfPlan ? undefined : noteOf(asking, topic)
   const wantsTool = topic === 'food' ? asksTables(asking) : withTool.has(topic)
   // Of a whole country one town's note says little: how Canada rates it stands beside.
@@ -261,8 +263,7 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   if (fixedTopics.has(main.intent.topic) && main.score >= plainly && main.intent.topic !== 'thanks')
     return undefined
   // Rules go by the passport that was told.
-  if (main.intent.topic === 'entry' && asking.turn.frame.nationality.some((one) => one !== 'CA'))
-    return undefined
+  if (main.intent.topic === 'entry' && isForeigner(asking)) return undefined
   // Where it is hardly known what is asked, a note that most of the words name is surer; so is one by its name.
   if (note && main.score < doubtful) return note
   const namesSight = asking.turn.named.places.some(({ ref }) => ref?.includes('/'))

@@ -8,6 +8,7 @@ import { unknown, unread } from './answer-unknown.ts'
 import { answerWhole, type Chosen } from './follow-up.ts'
 import { inParts, type Part } from './in-parts.ts'
 import type { Step } from './step-guards.ts'
+import { isForeigner } from './transit-entry.ts'
 import { takenUp } from './taken-up.ts'
 
 /** A note that two words of the question name. */
@@ -26,7 +27,18 @@ const isSearch = ({ turn }: Asking, [main]: readonly FoundTopic[]): boolean =>
 
 /** What travellers often ask, as one question: its answer is whole. */
 function askedOften(asking: Asking, topics: readonly FoundTopic[]): Chosen | undefined {
-  const often = topics.length > 1 || isSearch(asking, topics) ? undefined : answerAsked(asking)
+  // Rules go by the passport that was told.
+  const isOfPassport = topics[0]?.intent.topic === 'entry' && isForeigner(asking)
+  // So does insurance by the age, and a sum by what is paid.
+  const { ages, paid } = asking.turn.holds
+  const [main] = topics.map(({ intent }) => intent.topic)
+  const isOfAge =
+    (main === 'insurance' && ages !== undefined) || (main === 'cost' && paid !== undefined)
+  // What is meant otherwise than it was read has its own answer.
+  const isMeant = main === undefined || asking.turn.own.some(({ intent }) => intent.topic === main)
+  const isNone =
+    !isMeant || topics.length > 1 || isOfPassport || isOfAge || isSearch(asking, topics)
+  const often = isNone ? undefined : answerAsked(asking)
   const topic = topics[0]?.intent.topic ?? often?.topic ?? null
   return often && { said: takenUp(asking, often.said, topic ? [topic] : []), topic }
 }

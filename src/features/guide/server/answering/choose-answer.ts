@@ -1,5 +1,7 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
 import { type Asking, goalTowns, type Said } from './answer.ts'
+import { answerAllergy, toldAllergens } from './answer-allergy.ts'
+import { answerCalledOff } from './own-cancellation.ts'
 import { answerAhead } from './answer-ahead.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
 import { answerInPlan } from './answer-in-plan.ts'
@@ -12,8 +14,11 @@ import { asked } from './answer-topics.ts'
 import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
+import { stopsOnWay } from './stops-on-way.ts'
 import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined } from './answer-topic.ts'
+import { answerEntry } from './answer-entry.ts'
+import { isForeigner } from './transit-entry.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
 import { withCardNumber } from './card-number.ts'
@@ -308,11 +313,19 @@ const judged: Step = async (asking, topics) => {
     : said && { said, topic: 'days' }
 }
 
+/** What one is allergic to comes before any dish; beside a wish for days it stands behind them. */
+const allergic: Step = (asking) => {
+  const said = wantedBy(asking).plan ? undefined : answerAllergy(asking)
+  return said && { said, topic: 'food' }
+}
+
 /** How a message may be meant, the surest first; the first that has an answer is it. */
 const steps: readonly Step[] = [
   ofTopic('about', async (asking) => withCardNumber(asking)),
   refused,
   forgotten,
+  allergic,
+  ofTopic('insurance', async (asking) => answerCalledOff(asking)),
   surelyOfHouse,
   bareVerb,
   instead,
@@ -321,6 +334,7 @@ const steps: readonly Step[] = [
   described,
   ofTopic('cost', answerLedger),
   unlessAsked(walked, true),
+  ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
   unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),
@@ -350,8 +364,14 @@ async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<C
   const plan = await answerPlan(asking)
   if (!plan) return undefined
   const [beside] = topics
-  const thing = answerPhenomenon(asking, topics)
-  const more = beside && !plan.question ? await answerTopic(asking, beside.intent.topic) : thing
+  // Days abroad on another passport: what it needs stands behind them.
+  const isAbroad = asking.turn.edited.has('nationality') && isForeigner(asking)
+  const border = isAbroad && !plan.question ? await answerEntry(asking) : undefined
+  const thing = answerAllergy(asking) ?? border ?? answerPhenomenon(asking, topics)
+  const more =
+    beside && !plan.question && toldAllergens(asking).length === 0
+      ? await answerTopic(asking, beside.intent.topic)
+      : thing
   return { said: more && !more.isUnknown ? joined([plan, more]) : plan, topic: 'plan' }
 }
 

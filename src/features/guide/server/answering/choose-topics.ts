@@ -5,6 +5,8 @@ import { allergyOf } from './answer-food.ts'
 import { noteFor } from './answer-text.ts'
 import { type Asking, goalCountries, goalTowns } from './answer.ts'
 import { namesPart } from './suggest-wish.ts'
+import { meantTopic, whereToStay } from './meant-topic.ts'
+import { asksBorder, asksRest, isOfEntry } from './surely-topics.ts'
 
 export const findsOf: ReadonlySet<string> = new Set(
   'sights,food,kids,access,find,around,day-trips,hotels,flights'.split(','),
@@ -38,7 +40,9 @@ const between = 4
 const seeksPlace = ({ turn: { reader } }: Asking): boolean =>
   reader.tokens.some(
     ({ text }, at) =>
-      /^(?:somewhere|anywhere)$/.test(text) ||
+      /^(?:somewhere|anywhere|idees|ideas|suggestions)$/.test(text) ||
+      // "Un mois au chaud"
+      (/^(?:chaud|soleil)$/.test(text) && reader.text(at - 1) === 'au') ||
       (kindsOfPlace.has(text) &&
         Array.from({ length: between }, (_, by) => reader.text(at - by - 1)).some((one) =>
           openers.has(one),
@@ -74,7 +78,7 @@ const meets: Readonly<
   asked: ({ turn }) => turn.isQuestion || turn.before.plan === null,
   main: (asking, { intent, score, at }) =>
     // Of Wayleaf is only what holds a word of it, or is plain.
-    !(intent.topic === 'about' && at.length === 0 && score < sure) &&
+    !(intent.topic === 'about' && score < (at.length === 0 ? sure : hardly)) &&
     (asking.turn.topics[0]?.intent.topic === intent.topic ||
       score >= plain ||
       (intent.topic === 'find' && !hasGoal(asking))),
@@ -279,25 +283,6 @@ function byFrame(asking: Asking, topics: readonly FoundTopic[]): readonly FoundT
   return intent ? [{ intent, score: likely, at: [] }] : topics
 }
 
-const ofHouse = setOf(
-  'you your yours wayleaf site account app pdf book booking vous votre compte reservation',
-)
-
-/** "And my wife has a Philippine passport", "what does it cost", after a visa: still of it, where nothing of Wayleaf is named. */
-function isOfEntry({ turn }: Asking, topics: readonly FoundTopic[]): boolean {
-  const [main] = topics
-  const isHouse = turn.reader.tokens.some(({ text }) => ofHouse.has(text))
-  const isOther = main !== undefined && main.intent.topic !== 'about' && main.score >= faint
-  return (
-    turn.before.frame.topic === 'entry' &&
-    turn.before.plan === null &&
-    !turn.saysLength &&
-    !isHouse &&
-    !isOther &&
-    (turn.edited.has('nationality') || main?.intent.topic === 'about')
-  )
-}
-
 export interface Wanted {
   readonly topics: readonly FoundTopic[]
   readonly plan: boolean
@@ -308,20 +293,34 @@ export function wantedBy(asking: Asking): Wanted {
   const { turn } = asking
   const [first] = turn.topics
   if (first?.intent.act === 'refuse') return { topics: [first], plan: false }
-  const asked = turn.topics.filter((one) => !isDenied(asking, one))
+  // A room that is paid is not looked for.
+  const isHoused = turn.holds.paid?.includes('stay') && turn.topics.length > 1
+  const asked = turn.topics
+    .filter(({ intent }) => !(isHoused && intent.topic === 'hotels'))
+    .filter((one) => !isDenied(asking, one))
   // "A day out, not long rides": where nothing else is asked, it is asked all the same.
   const kept = (asked.length > 0 ? asked : turn.topics)
-    .map((one) => ofWay(asking, ofSight(asking, wherever(asking, one))))
+    .map((one) => ofWay(asking, ofSight(asking, wherever(asking, meantTopic(asking, one)))))
     .filter((one) => !one.intent.needs || meets[one.intent.needs](asking, one))
   // Places that were given their days are a journey, and are not weighed against each other.
   const isShared = turn.saysLength && turn.holds.legs !== undefined && !turn.isWeighed
   const open = isShared ? kept.filter(({ intent }) => intent.topic !== 'compare') : kept
   const placed = withoutPlaceless(asking, withoutFaintPlan(turn, open))
-  const topics = byFrame(asking, placed).filter(
+  const topics = byFrame(asking, placed.length > 0 ? placed : whereToStay(asking)).filter(
     ({ intent }, at, all) => all.findIndex((one) => one.intent.topic === intent.topic) === at,
   )
+  const cost = intentOf('cost')
+  if (cost && asksRest(asking, topics))
+    return { topics: [{ intent: cost, score: sure, at: [] }], plan: false }
+  // The days that are told with it are those of the policy.
+  if (topics[0]?.intent.topic === 'insurance' && turn.isQuestion)
+    return {
+      topics: topics.filter(({ intent }) => intent.topic !== 'plan').slice(0, 2),
+      plan: false,
+    }
   const entry = intentOf('entry')
-  if (entry && isOfEntry(asking, topics))
+  const isBorder = asksBorder(asking, topics)
+  if (entry && (isOfEntry(asking, topics) || isBorder))
     return { topics: [{ intent: entry, score: sure, at: [] }], plan: false }
   const distance = intentOf('distance')
   const isWay = isWayTold(asking)

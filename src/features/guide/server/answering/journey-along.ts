@@ -12,19 +12,31 @@ const across = new Set(['CA', 'US'])
 
 /** "A road trip from Toronto to Halifax", where no region holds both ends: known towns on the way, and the goal. */
 export function townsAlong(asking: Asking, nights: number): readonly Town[] {
-  const { world, turn } = asking
+  const { turn } = asking
   const from = originTown(asking)
   const [goal, other] = goalTowns(asking)
   const isDriven = carriersIn(asking).only.includes('car') && !turn.holds.legs
   // A region is a journey of its own.
   const isRegion = turn.frame.places.some((place) => place.role === 'to' && routeOf(place))
   if (!from || !goal || other || !isDriven || isRegion) return []
+  const stops = townsBetween(asking, { from, goal }, nights - 1)
+  return stops.length > 0 ? [...stops, goal] : []
+}
+
+const mostStops = 7
+
+/** Known towns between two others where one drives from the one to the other, as many as there are days at the wheel. */
+export function townsBetween(
+  { world }: Asking,
+  { from, goal }: { readonly from: Town; readonly goal: Town },
+  atMost = mostStops,
+): readonly Town[] {
   const isOneLand =
     from.countryCode === goal.countryCode ||
     [from, goal].every(({ countryCode }) => across.has(countryCode))
   const km = distanceKm(from, goal)
-  const most = Math.min(Math.floor(km / dayKm), nights - 1)
-  if (!isOneLand || most < 1) return []
+  const most = Math.min(Math.max(1, Math.floor(km / dayKm)), atMost)
+  if (!isOneLand || km < dayKm || atMost < 1) return []
   const isOn = (town: Town): boolean => {
     const [there, on] = [distanceKm(from, town), distanceKm(town, goal)]
     return there > nearKm && on > nearKm && there + on <= km * detour
@@ -42,5 +54,5 @@ export function townsAlong(asking: Asking, nights: number): readonly Town[] {
       .toSorted((a, b) => b.sights - a.sights)
     if (best) stops.push(best.town)
   }
-  return stops.length > 0 ? [...stops, goal] : []
+  return stops
 }

@@ -71,5 +71,8 @@ export function leftBy({ turn }: Asking, { took = [], text }: Said): readonly st
   const open = turn
     .unused()
     .filter((word) => !/^canad(?:a|ian|ians|ien|iens|ienne|iennes)$/.test(word))
-  return open.filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
+  const ages = (turn.holds.ages ?? []).map(String)
+  return open
+    .filter((word) => !ages.includes(word))
+    .filter((word) => !took.includes(word) && !told.has(stem(word) ?? word))
 }

@@ -22,9 +22,16 @@ const sumOf = (items: Items, type: string): number =>
 export function sumText(asking: Asking, answer: PlanAnswer, budget: Budget | undefined): string {
   const { say, know } = asking
   const items = itemsOf(answer)
-  const total = Math.round(answer.totalCad)
-  const [room, flights] = [know(sumOf(items, 'hotel')), know(sumOf(items, 'flight'))]
-  const rest = know(total - room - flights)
+  const paid = asking.turn.holds.paid ?? []
+  const [roomCad, flownCad] = [sumOf(items, 'hotel'), sumOf(items, 'flight')]
+  // What is paid already is in no sum.
+  const [room, flights] = [
+    know(paid.includes('stay') ? 0 : roomCad),
+    know(paid.includes('flights') ? 0 : flownCad),
+  ]
+  const rest = know(Math.round(answer.totalCad) - roomCad - flownCad)
+  const total = rest + room + flights
+  const isHoused = paid.includes('stay')
   const en = [
     ...(flights > 0 ? [`flights ${dollars('en', flights)}`] : []),
     ...(room > 0 ? [`room ${dollars('en', room)}`] : []),
@@ -36,8 +43,8 @@ export function sumText(asking: Asking, answer: PlanAnswer, budget: Budget | und
     `billets et repas ${dollars('fr', rest)}`,
   ]
   const told = say(
-    `In all about ${dollars('en', total)}${flights > 0 ? '' : ', without flights'}: ${listed('en', en)}.`,
-    `En tout environ ${dollars('fr', total)}${flights > 0 ? '' : ', sans les vols'} : ${listed('fr', fr)}.`,
+    `In all about ${dollars('en', total)}${flights > 0 ? '' : ', without flights'}${isHoused ? ' and the room, which is paid' : ''}: ${listed('en', en)}.`,
+    `En tout environ ${dollars('fr', total)}${flights > 0 ? '' : ', sans les vols'}${isHoused ? ' ni la chambre, déjà payée' : ''} : ${listed('fr', fr)}.`,
   )
   if (!budget) return told
   const names = {
@@ -246,7 +253,8 @@ export function reasonsOf(asking: Asking, answer: PlanAnswer): Reasons {
     ({ items }, at) => !items.some(isVisit) && !(turn.holds.rest && at < answer.days.length - 1),
   )
   const kinds = [
-    ...(turn.frame.diet.length > 0 ? ['diet'] : []),
+    // What vegans eat is no help to one who is allergic.
+    ...(turn.frame.diet.length > 0 && !turn.holds.allergens ? ['diet'] : []),
     ...(turn.frame.mobility.length > 0 ? ['access'] : []),
     ...(turn.frame.dislikes.includes('crowds') ? ['quiet'] : []),
     ...(isFree && answer.days.length > 3 ? ['trips'] : []),

@@ -31,6 +31,8 @@ export function companyIn(
     const owner = reader.text(at - 1)
     const isOwned = owner === 'wife' || (owners.has(owner) && !(isKnown && owner === 'the'))
     const inLaw = reader.text(at + 1) === 'in' && reader.text(at + 2) === 'law' ? 2 : 0
+    // "Me and my parents (2)"
+    if (reader.text(at + 1) === '(' && reader.value(at + 2) === count) reader.use(at + 1, at + 4)
     if (count > 0 && isOwned) mentions.push({ at: at - 1, to: at + 1 + inLaw, count })
     if (selves.has(text) && (links.has(reader.text(at - 1)) || links.has(reader.text(at + 1))))
       hasSelf = true
@@ -130,6 +132,33 @@ export function isForOthers({ tokens }: Reader): boolean {
       /^(?:for|pour)$/.test(text) && /^(?:my|mes)$/.test(tokens[at + 1]?.text ?? ''),
   )
   return isFor && has(/^(?:they|theyre|them|their|ils|elles)$/) && !has(/^(?:we|us|me|nous)$/)
+}
+
+const ofOne =
+  /^(?:daughter|son|kid|child|girl|boy|teenager|toddler|baby|fille|fils|garcon|bebe|ado|grandson|granddaughter)$/
+const ofBoth =
+  /^(?:our|notre|nos|wife|husband|partner|girlfriend|boyfriend|mari|femme|conjointe?|couple|hubby)$/
+const wayTo = 4
+
+/** "With my daughter, we're coming from Toronto": a child of one who speaks alone, and no other grown one. */
+export function isOnlyParent({ tokens }: Reader): boolean {
+  const isMine = tokens.some(
+    ({ text }, at) =>
+      ofOne.test(text) &&
+      Array.from({ length: wayTo }, (_, by) => at - by - 1).some(
+        (mine) =>
+          /^(?:my|ma|mon)$/.test(tokens[mine]?.text ?? '') &&
+          // "With my daughter", "my son and I": they go together.
+          (/^(?:with|avec|and|et|me|for|pour|w)$/.test(tokens[mine - 1]?.text ?? '') ||
+            // "My daughter of twelve and I"
+            Array.from({ length: wayTo }, (_, by) => at + by + 1).some(
+              (link) =>
+                /^(?:and|et|plus)$/.test(tokens[link]?.text ?? '') &&
+                /^(?:i|me|moi|myself)$/.test(tokens[link + 1]?.text ?? ''),
+            )),
+      ),
+  )
+  return isMine && !tokens.some(({ text }) => ofBoth.test(text))
 }
 
 /** "Without the kids": those who are left. */

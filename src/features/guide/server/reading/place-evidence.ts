@@ -32,7 +32,7 @@ export function isEvident(reader: Reader, from: number, to: number): boolean {
 }
 
 const living =
-  /^(?:residents?|residence|live|lives|living|based|habite|habitons|vis|vit|vivons|pr|working|work|works|studying|study|teachers?|students?)$/
+  /^(?:residents?|residence|live|lives|living|based|habite|habitons|vis|vit|vivons|pr|working|work|works|studying|study|teachers?|students?|etudiante?s?|etudie|etudions|travaille|installee?)$/
 
 /** "A permanent resident of Canada": where one lives, no goal and no passport. */
 export const livesAt = (reader: Reader, at: number): boolean =>
@@ -55,7 +55,8 @@ export function isPassportAt(reader: Reader, to: number): boolean {
 
 /** Behind them stands who does it, and no place. */
 export const doers = /^(?:with|by|my|our|avec|chez|mon|ma|notre)$/
-export const carried = /^(?:vols?|flights?|fly|flying|avion|trains?|bus|drive|driving|route)$/
+export const carried =
+  /^(?:vols?|flights?|fly|flying|avion|trains?|bus|drive|driving|route|billets?|tickets?|fares?|airfare|aller|retour|return|price|prix)$/
 /** Codes that are words: "at sea" is no Seattle. */
 export const codeWords = new Set(
   'las los san por con del una sin mas que der die das und von che non sono sea bar pay bus eat sun fun war ice oil art pub zoo spa gym mad fat cut hot wet dry raw odd sit run set ask act age air bed car cat dog day dad eye ham jam kid leg mom owl pet rat sky tip toe toy van zip noon home'.split(

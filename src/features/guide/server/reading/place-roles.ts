@@ -28,8 +28,10 @@ const nearness = /^(?:nearer|nearest|closer|closest|next|close)$/
 const byWay =
   /^(?:part|pars|partons|partira|viens|venons|vient|arrive|arrivons|quittons|avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|depart)$/
 
+const manner = /^(?:directs?|retour|aller|court|courte|simple)$/
 const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
-const people = /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia)$/
+const people =
+  /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia|retraitee?s?|retirees?|seniors?|famille|amis?|amies?|groupe?|gang|etudiante?s?|students?|nurse|teachers?|aines?)$/
 
 const wishing = /^(?:want|like|need|fancy|visit|going|go|do|see|veux|voulons|veut)$/
 const refusing =
@@ -101,8 +103,9 @@ export function roleAt(
     }
     if (joined && !roles.some(([, words]) => words.has(text))) break
     // French "de Montréal" is where one leaves, beside "à" or "vers"; "the best of Rome" is not.
-    if (text === 'de' && (byWay.test(reader.text(at - by - 1)) || reader.text(at - by - 1) === ','))
-      return 'from'
+    // "Un vol direct de Québec": the manner of the way stands between.
+    const way = reader.text(at - by - (manner.test(reader.text(at - by - 1)) ? 2 : 1))
+    if (text === 'de' && (byWay.test(way) || way === ',')) return 'from'
     if (
       text === 'de' &&
       reader.tokens.some((_, n) => n > at && (reader.text(n) === 'a' || reader.text(n) === 'vers'))

@@ -26,6 +26,12 @@ export interface Holds {
   readonly adults?: number
   /** The sum of a day is of each traveller. */
   readonly isPerHead?: boolean
+  /** How old the grown ones are, as far as it was told. */
+  readonly ages?: readonly number[]
+  /** What is paid or booked already: 'stay', 'flights'. */
+  readonly paid?: readonly string[]
+  /** Food that someone is allergic to. */
+  readonly allergens?: readonly string[]
 }
 
 const napWords =

@@ -6,6 +6,7 @@ import {
   comingAndGoing,
   companyIn,
   isForOthers,
+  isOnlyParent,
   leavesPartly,
   toldAge,
   withoutChildren,
@@ -367,8 +368,8 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
   // Of children alone it is not said who goes with them: those who were told before, else one or two.
   const own =
     company.heads > 0
-      ? (isForOthers(reader) ? 0 : 1) + company.heads
-      : (before?.adults ?? (!has(several) && has(one) ? 1 : 2))
+      ? (isForOthers(reader) ? 0 : isTwo(reader) ? 2 : 1) + company.heads
+      : (before?.adults ?? (isOnlyParent(reader) || (!has(several) && has(one)) ? 1 : 2))
   // "Just the two of us", a mother and her son.
   const heads = total ?? (pair?.isAll ? pair.heads : undefined)
   const grown =
@@ -379,6 +380,12 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
     isTold && children.length === 0 && before !== null && headsOf(told) === headsOf(before)
   return isSame && before.children.length > 0 ? null : told
 }
+
+/** "Us two plus my mother". */
+const isTwo = (reader: Reader): boolean =>
+  ['us two', 'we two', 'the two of us', 'both of us', 'nous deux'].some(
+    (one) => reader.find(one) >= 0,
+  )
 
 const headsOf = (party: NonNullable<Frame['party']>): number => party.adults + party.children.length
 

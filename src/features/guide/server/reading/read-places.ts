@@ -23,6 +23,7 @@ import { withoutQuarters } from './quarters.ts'
 import { stopWords } from './stop-words.ts'
 import { atHome, fromAlone, isCanadian, withGoal, withPair } from './origin-of.ts'
 import { whichTown } from './which-town.ts'
+import { isHomeAt } from './told-passports.ts'
 import type { Reader } from './tokens.ts'
 
 export interface ReadPlaces {
@@ -337,7 +338,8 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   const places: FramePlace[] = []
   for (const { place: first, from, to } of found) {
     const place = livesAt(reader, from) ? atHome(world, first, other.several) : first
-    if (place.ref === null && livesAt(reader, from)) continue
+    const isHome = place.ref === null && isHomeAt(reader, from)
+    if (place.ref === null && !isHome && livesAt(reader, from)) continue
     if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
       homes.push(place.countryCode)
       continue
@@ -345,12 +347,6 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
     const role = roleAt(reader, from, known)
     // "Skip Sentosa" is of a part of Singapore, and leaves the town where it is.
     if (role === 'not' && isPartOf(reader, near, { place, from, to })) continue
-    const isHome =
-      role === 'from' &&
-      place.ref === null &&
-      ['m', 'im', 'am', 'are', 're', 'were', 'is', 'viens', 'vient', 'suis'].includes(
-        reader.text(from - 2),
-      )
     if (isHome && place.countryCode) homes.push(place.countryCode)
     else {
       const same = places.findIndex((one) => one.ref === place.ref && one.name === place.name)

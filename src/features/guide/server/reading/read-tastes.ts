@@ -1,5 +1,6 @@
 import type { Frame } from '../../contract/frame.schema.ts'
 import { meaningsAt } from './lexicon.ts'
+import { isHeldAt, isStay } from './told-passports.ts'
 import type { Reader } from './tokens.ts'
 
 export interface Tastes extends Pick<
@@ -84,10 +85,11 @@ const borderWords = new Set(
 const onlyBefore = new Set(['only', 'by', 'par', 'en', 'take', 'using'])
 const isWalk = (value: string): boolean => value === 'foot'
 
-function isPassport(reader: Reader, at: number): boolean {
+function isPassport(reader: Reader, at: number, length: number): boolean {
   // "Canadian PR cards" are no passport.
   if (/^(?:pr|permanent|residents?|residency|work|study)$/.test(reader.text(at + 1))) return false
-  if (reader.tokens.some(({ text }) => borderWords.has(text))) return true
+  if (isHeldAt(reader, at, length) || reader.tokens.some(({ text }) => borderWords.has(text)))
+    return true
   // "do Canadians need anything to get in"
   if (reader.text(at).endsWith('s') && /^(?:do|can|does|are|must)$/.test(reader.text(at - 1)))
     return true
@@ -108,6 +110,7 @@ function isPassport(reader: Reader, at: number): boolean {
 /** "As a French citizen": beside a people they say no more. */
 function takePassportWords(reader: Reader): void {
   reader.tokens.forEach(({ text }, at) => {
+    if (isStay(text)) reader.use(at)
     if (passportWords.has(text) || text === 'people') reader.use(at)
   })
 }
@@ -159,7 +162,8 @@ export function readTastes(reader: Reader): Tastes {
       } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility') {
         lists[kind].add(value)
         if (kind === 'cuisine' && length === 1 && isLoved(reader, at)) likes.add(textAt(at))
-      } else if (kind === 'nationality' && isPassport(reader, at)) lists.nationality.add(value)
+      } else if (kind === 'nationality' && isPassport(reader, at, length))
+        lists.nationality.add(value)
       else continue
       reader.use(at, at + length)
       break

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { type Frame, type FramePlace, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
+import { allergensIn } from './allergens.ts'
 import { asksIn } from './asks.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
 import { droppedBy } from './read-dropped.ts'
@@ -36,6 +37,8 @@ import { readSpan, whole } from './read-span.ts'
 import { readTastes } from './read-tastes.ts'
 import { pickedBy, readReference, type Reference } from './read-reference.ts'
 import { readTimes } from './read-times.ts'
+import { paidIn } from './paid-already.ts'
+import { toldAges } from './told-ages.ts'
 import { wellSpelt } from './spelling.ts'
 import { markNames } from './names-with-months.ts'
 import { stopWords } from './stop-words.ts'
@@ -268,7 +271,23 @@ function placed(
 
 /** Reads one message in its conversation. */
 export function readTurn(written: string, before: Memory, context: ReadingContext): Turn {
-  return readMessage(withoutAges(written), before, context)
+  const turn = readMessage(withoutAges(written), before, context)
+  const ages = toldAges(written)
+  const paid = [...new Set([...(before.holds?.paid ?? []), ...paidIn(written)])]
+  const allergens = [...new Set([...(before.holds?.allergens ?? []), ...allergensIn(written)])]
+  const { money } = turn.frame
+  // A sum that is left is for what is not paid yet.
+  const left = money && { ...money, without: [...new Set([...money.without, ...paid])] }
+  return {
+    ...turn,
+    frame: { ...turn.frame, money: left },
+    holds: {
+      ...turn.holds,
+      ...(ages.length > 0 ? { ages } : {}),
+      ...(paid.length > 0 ? { paid } : {}),
+      ...(allergens.length > 0 ? { allergens } : {}),
+    },
+  }
 }
 
 function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
