@@ -34,7 +34,7 @@ const ofHouse =
 const sureOfHouse = 0.6
 
 /** Who calls it off, as the message tells it. */
-export function calledOff({ turn }: Asking): 'self' | 'carrier' | undefined {
+function calledOff({ turn }: Asking): 'self' | 'carrier' | undefined {
   const text = fold(turn.message)
   const [main] = turn.own
   const isHouse = main?.intent.topic === 'about' && main.score >= sureOfHouse && ofHouse.test(text)

@@ -10,7 +10,7 @@ const schengen = wordSet(
 const freeMovers = wordSet('IE CY RO BG')
 const schengenFree = wordSet(`
   AL AD AE AG AR AU BA BB BN BR BS CL CO CR DM GB GD GE GT HK HN IL JP KI KN KR LC MC MD ME MH MK MO MU MX MY NI NZ PA
-  PE PW PY RS SB SC SG SM SV TL TO TT TV TW UA US UY VA VC WS
+  PE PW PY RS SB SC SG SM SV TL TO TT TV TW UA US UY VA VC VE WS XK
 `)
 
 export interface WideRule {
