@@ -52,7 +52,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await page.getByRole('tab', { name: /Hotels/ }).click()
     await page.getByText(/hotels in Lisbon/).waitFor()
     await expect.poll(() => page.locator('[data-stop]').count()).toBe(0)
-    await page.getByText('Within $4,000, near your stops, then best rated.').waitFor()
+    await page.getByText('Within $4,000, own bath, near your stops, best rated.').waitFor()
     const hotel = page.getByRole('article').nth(3)
     const name = await hotel.getByRole('heading').innerText()
     const note = await hotel.getByText(/^With this: /).innerText()

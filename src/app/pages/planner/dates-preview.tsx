@@ -49,38 +49,48 @@ function linesOf({ moved, kept, parked, back }: DatesPreview<ItemView>): readonl
   ].filter(Boolean)
 }
 
+const hasBooking = (items: readonly ItemView[]): boolean =>
+  items.some((item) => isTied(item) && item.status === 'booked')
+
 interface DatesEffectProps {
   readonly trip: TripView
   readonly wanted: WantedDates
   readonly choice: DatesChoice
   readonly onChoice: (choice: DatesChoice) => void
+  /** These keep their dates whatever is chosen, and all others follow the choice. */
+  readonly fixed?: readonly string[]
 }
 
 /** What new dates do to the items, and the choice how they follow. Changing dates never deletes an item. */
-export function DatesEffect({ trip, wanted, choice, onChoice }: DatesEffectProps) {
+export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffectProps) {
   const { startDate, endDate } = wanted
   const items = allItems(trip).filter(({ day }) => day !== null)
   if (items.length === 0) return <p role="status">{text.empty}</p>
-  const except = new Set(choice.keepTied ? tiedIds(trip) : [])
+  const except = new Set(fixed ?? (choice.keepTied ? tiedIds(trip) : []))
   const preview = previewDates(trip, { startDate, endDate, along: choice.along, except }, items)
   const moves = startDate !== trip.startDate
   return (
     <>
       {moves ? (
-        <ChoiceChips
-          label={text.planned}
-          items={[
-            { id: 'along', label: text.along },
-            { id: 'stay', label: text.stay },
-          ]}
-          value={choice.along ? 'along' : 'stay'}
-          onValueChange={(id) => onChoice({ ...choice, along: id === 'along' })}
-        />
+        <div>
+          <p className={styles.about} aria-hidden="true">
+            {text.planned}
+          </p>
+          <ChoiceChips
+            label={text.planned}
+            items={[
+              { id: 'along', label: text.along },
+              { id: 'stay', label: text.stay },
+            ]}
+            value={choice.along ? 'along' : 'stay'}
+            onValueChange={(id) => onChoice({ ...choice, along: id === 'along' })}
+          />
+        </div>
       ) : null}
-      {moves && choice.along && tiedIds(trip).length > 0 ? (
+      {moves && choice.along && !fixed && tiedIds(trip).length > 0 ? (
         <Checkbox
           label={text.keepTied}
-          hint={text.keepTiedHint}
+          {...(hasBooking(items) ? { hint: text.keepTiedHint } : {})}
           checked={choice.keepTied}
           onChange={({ target }) => onChoice({ ...choice, keepTied: target.checked })}
         />

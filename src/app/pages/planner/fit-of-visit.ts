@@ -21,15 +21,20 @@ export function addedByVisit(trip: TripView, wish: ItemWrite): number {
   return centsOf(wish) - (held ? itemCost(held).amountMinor : 0)
 }
 
+/** A quarter of an hour's walk is a detour for a meal. km. */
+const mealWalkKm = 0.8
+
 /** Fit of a meal or a visit: budget, what a meal should cost, distance to the stops of the day that it is for. Sights are always affordable. */
 export function fitOfVisit(trip: TripView, wish: ItemWrite, day: string | null) {
   const { lat, lng } = wish
   const isMeal = wish.type === 'restaurant'
+  const far = lat && lng ? distancesOf(trip, { lat, lng }, day) : { km: undefined }
   return {
     planned: isPlanned(trip, wish),
     affordable: !isMeal || !moneyLeft(trip, addedByVisit(trip, wish))?.over,
     dear: isMeal && centsOf(wish) > mealBudget(trip).amountMinor * headsOf(trip.party),
-    ...(lat && lng ? distancesOf(trip, { lat, lng }, day) : { km: undefined }),
+    detour: isMeal && (far.km ?? 0) > mealWalkKm,
+    ...far,
   }
 }
 

@@ -325,13 +325,6 @@ export const flightsStepText = {
   loading: 'Loading flights',
 }
 
-export const movePreviewText = {
-  title: (day: string) => `Leave ${day} instead?`,
-  move: 'Move the trip',
-  keep: 'Keep my dates',
-  moving: 'Moving…',
-}
-
 export const itineraryText = {
   showMore: (count: number) => `Show ${count} more`,
 }

@@ -1,54 +1,99 @@
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
-import { isTied } from '#features/board/domain/planned-item.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
-import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
-import { DatesEffect, movingAlong } from './dates-preview.tsx'
-import { movePreviewText as text } from './messages.ts'
+import { showToast } from '#design/notices/notices.ts'
+import { type FlownTrip, type NearFare, useTripFlights } from '#features/flights/web/index.ts'
+import {
+  tripAfter,
+  type TripView,
+  useTripMutator,
+  useTurnSteps,
+} from '#features/trips/web/index.ts'
+import {
+  addDays,
+  daysBetween,
+  formatDateRange,
+  formatDayShort,
+} from '#platform/shared/local-date.ts'
+import { DatesEffect, usualChoice } from './dates-preview.tsx'
+import { partyChangeText } from './messages.ts'
+import { flightAt, keepingDates, movingByFare } from './move-by-fare.ts'
+import { MovedFlight } from './moved-flight.tsx'
+import { movePreviewText as text } from './move-messages.ts'
 import styles from './planner.module.css'
-import { Refusal } from './refusal.tsx'
-import { useTripEdit } from './use-trip-edit.ts'
 
 interface MovePreviewProps {
   readonly trip: TripView
-  /** Proposed start date. */
-  readonly startDate: string
+  readonly flown: FlownTrip
+  readonly fare: NearFare
   readonly onClose: () => void
 }
 
-/** Preview of the trip on other dates. */
-export function MovePreview({ trip, startDate, onClose }: MovePreviewProps) {
-  const endDate = addDays(trip.endDate, daysBetween(trip.startDate, startDate))
-  // Paid items keep their dates; all others move.
-  const keepTied = allItems(trip).some((item) => isTied(item) && item.status === 'booked')
-  const [choice, setChoice] = useState({ along: true, keepTied })
-  const editing = useTripEdit(trip, () => undefined)
-  const wanted = { startDate, endDate }
+/** The flights of other dates at the fare that was promised for them. */
+function useFareOn(flown: FlownTrip, { date, price }: NearFare) {
+  const days = daysBetween(flown.startDate, date)
+  const there = { startDate: date, endDate: addDays(flown.endDate, days) }
+  const { offers, isPending } = useTripFlights({ ...flown, ...there })
+  return { offer: flightAt(offers, price, there, flown.party), isPending }
+}
+
+/** The trip on other dates, with their flights: seen before it is moved, and moved as one step. */
+export function MovePreview({ trip, flown, fare, onClose }: MovePreviewProps) {
+  const days = daysBetween(trip.startDate, fare.date)
+  const wanted = { startDate: fare.date, endDate: addDays(trip.endDate, days) }
+  const [choice, setChoice] = useState(usualChoice)
+  const { offer, isPending } = useFareOn(flown, fare)
+  const writer = useTripMutator()
+  const { undo } = useTurnSteps(trip.id)
+  const { writes, displaced } = movingByFare(trip, wanted, offer, choice.along)
+  const dates = formatDateRange(wanted.startDate, wanted.endDate)
+  const move = (): void => {
+    const step = writer.make(trip.id, text.moved(dates), writes)
+    onClose()
+    showToast({
+      title: text.moved(dates),
+      text: offer ? text.withFlights : text.withoutFlights,
+      action: { label: partyChangeText.undo, onPress: () => undo(step) },
+    })
+  }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text.title(formatDayShort(startDate))}
+      title={text.title(formatDayShort(fare.date))}
       actions={
         <>
           <Button look="line" onClick={onClose}>
             {text.keep}
           </Button>
-          <Button
-            busy={editing.busy}
-            busyLabel={text.moving}
-            onClick={() => editing.save(wanted, onClose, movingAlong(trip, wanted, choice))}
-          >
+          <Button busy={isPending} busyLabel={text.looking} onClick={move}>
             {text.move}
           </Button>
         </>
       }
     >
       <div className={styles.preview}>
-        <DatesEffect trip={trip} wanted={wanted} choice={choice} onChoice={setChoice} />
+        <p>
+          <b>{dates}</b>{' '}
+          <span className="mute">
+            {text.insteadOf(formatDateRange(trip.startDate, trip.endDate))}
+          </span>
+        </p>
+        <MovedFlight
+          trip={trip}
+          wanted={wanted}
+          offer={offer}
+          isPending={isPending}
+          displaced={displaced}
+        />
+        <DatesEffect
+          trip={tripAfter(trip, { removed: writes.removed })}
+          wanted={wanted}
+          choice={choice}
+          onChoice={setChoice}
+          fixed={keepingDates(trip)}
+        />
       </div>
-      {editing.failure ? <Refusal text={editing.failure} /> : null}
     </Dialog>
   )
 }

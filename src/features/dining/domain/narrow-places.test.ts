@@ -111,3 +111,23 @@ test('PLAN-07 a cheap table of the own kitchen across the river is not the best 
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Near', 'Far'])
 })
+
+test('PLAN-07 a short walk to a meal stands before a long one, whatever the kitchen', () => {
+  const [long, short] = ['Long walk', 'Short walk'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [long, short],
+    (one) => ({ affordable: true, km: one === long ? 1.3 : 0.4, detour: one === long }),
+    (one) => one === long,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Short walk', 'Long walk'])
+})
+
+test('PLAN-07 a sight that is closed that day stands behind those as near, before those farther away', () => {
+  const [closed, open, far] = ['Closed', 'Open', 'Far'].map((name) => place(name))
+  const sorted = sortForTrip(
+    [closed, far, open],
+    (one) => ({ affordable: true, km: one === far ? 3 : 0.5, closed: one === closed }),
+    () => false,
+  )
+  expect(sorted.map((one) => one?.name)).toEqual(['Open', 'Closed', 'Far'])
+})

@@ -1,11 +1,11 @@
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { admissionCad } from '../domain/admission.ts'
+import { isClosedOn } from '../domain/closed-on.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
@@ -56,9 +56,6 @@ const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
   const closed = weekdayList(closedOn)
   return closed ? attractionListText.closed(hours, closed) : hours
 }
-
-const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
-  closedOn.includes(weekdayName(day))
 
 const priceOf = (attraction: Attraction): string => {
   const price = admissionCad(attraction)

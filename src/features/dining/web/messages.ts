@@ -77,9 +77,9 @@ export const sortWordsText = {
   own: 'Best known first.',
   restaurants: (share: string) =>
     share
-      ? `Up to ${share} a person, local, near your stops, best rated.`
-      : 'Local, near your stops, best rated.',
-  attractions: 'Near your stops, the best known first.',
+      ? `Up to ${share} a person, near your stops, local, best rated.`
+      : 'Near your stops, local, best rated.',
+  attractions: 'Near your stops, open ones first, then the best known.',
 }
 
 export const restaurantListText = {

@@ -277,7 +277,7 @@ export const nearFaresText = {
   none: (day: string) => `${day}, no flight`,
   leave: (day: string) => `Leave ${day}`,
   less: (price: string, each: string, days: number, isEarlier: boolean) =>
-    `and the lowest fare is ${price} less ${each}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}; nothing is lost.`,
+    `and the lowest fare is ${price} less ${each}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}, with the flights of those days.`,
   cheapest: 'No nearby day is cheaper than yours.',
   show: 'Show the move first',
   loading: 'Loading fares near your dates',

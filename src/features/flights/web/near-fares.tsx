@@ -25,10 +25,16 @@ function cheaperThan(days: readonly DayPrice[], own: number | null) {
     : undefined
 }
 
+/** A day on which the trip could begin, and its lowest fare of an adult in CAD. */
+export interface NearFare {
+  readonly date: string
+  readonly price: number
+}
+
 interface NearFaresProps {
   readonly trip: FlownTrip
   /** Shows what the trip would be when it begins on this day. */
-  readonly onMove: (startDate: string) => void
+  readonly onMove: (fare: NearFare) => void
 }
 
 /** What the flights of a trip would cost on the days around, and what another day would save. */
@@ -96,7 +102,7 @@ export function NearFares({ trip, onMove }: NearFaresProps) {
                 look="text"
                 size="small"
                 className={styles.show}
-                onClick={() => onMove(cheaper.date)}
+                onClick={() => onMove(cheaper)}
               >
                 {text.show}
               </Button>

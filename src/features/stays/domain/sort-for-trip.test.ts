@@ -7,7 +7,7 @@ const inn = (name: string, fit: object, rating: number, totalCad: number) => ({
   fit: { chosen: false, suits: true, affordable: true, km: 1, ...fit },
 })
 
-test('STAY-02 best for this trip: what suits the party, what it can pay, then rating and price; what is in it stands before all, what is far behind', () => {
+test('STAY-02 best for this trip: what it can pay, what suits the party, then rating and price; what is in it stands before all, what is far behind', () => {
   const offers = [
     inn('shared bath', { suits: false }, 5, 200),
     inn('too dear', { affordable: false, km: 0.1 }, 5, 4000),
@@ -21,9 +21,9 @@ test('STAY-02 best for this trip: what suits the party, what it can pay, then ra
     'in the trip',
     'as well, cheaper',
     'well rated',
+    'shared bath',
     'a little too dear',
     'too dear',
-    'shared bath',
     'far',
   ])
 })

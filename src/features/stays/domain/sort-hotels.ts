@@ -55,7 +55,7 @@ export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
   ] ?? 0
 
 /**
- * Those that suit the party, fit the budget, lie a short way from the stops and
+ * Those that fit the budget, suit the party, lie a short way from the stops and
  * leave money for what is not planned yet, the nearest, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
  * the price alone decides, as the page says. What the trip holds already stands before the rest, what is far away behind it. `most`: instead of
  * a budget, where the trip has none.
@@ -76,8 +76,8 @@ export const sortForTrip = <T extends Rated>(
       (a, b) =>
         Number(b.fit.chosen) - Number(a.fit.chosen) ||
         Number(isFarAway(a.fit)) - Number(isFarAway(b.fit)) ||
-        (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         Number(b.fit.affordable) - Number(a.fit.affordable) ||
+        (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
         (a.fit.affordable ? Number(isFar(a.fit)) - Number(isFar(b.fit)) : 0) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         (a.fit.affordable && !a.fit.dear

@@ -26,10 +26,18 @@ const nearWhat = (
 ): string =>
   offers.some((offer) => fit?.(offer).km !== undefined) ? text.yourStops : text.theCentre
 
+/** Whether a room of its own kind stands before others: said only where some are not. */
+const isBySuit = (
+  offers: readonly StayOffer[],
+  fit: ((offer: StayOffer) => StayFit) | undefined,
+): boolean => offers.some((offer) => fit?.(offer).suits === false)
+
 /** By what the hotels are ordered. */
 export const HotelSortNote = ({ sort, people, budget, offers, fit }: HotelSortNoteProps) => (
   <SortNote>
-    {sort === 'best' ? text.best(budget, nearWhat(offers, fit)) : text[sort](people)}
+    {sort === 'best'
+      ? text.best(budget, nearWhat(offers, fit), isBySuit(offers, fit))
+      : text[sort](people)}
   </SortNote>
 )
 

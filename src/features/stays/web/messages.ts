@@ -60,8 +60,8 @@ export const hotelPanelText = {
   checkSpellingDestinationOr:
     'Check the spelling of the destination, or choose one Wayleaf covers.',
   noHotelsFoundFor: 'No hotels found for the selected criteria.',
-  best: (budget: string, near: string) =>
-    `${budget ? `Within ${budget}` : 'Usual prices here'}, near ${near}, then best rated.`,
+  best: (budget: string, near: string, ownBath: boolean) =>
+    `${budget ? `Within ${budget}` : 'Usual prices here'}, ${ownBath ? `own bath, near ${near},` : `near ${near}, then`} best rated.`,
   yourStops: 'your stops',
   theCentre: 'the centre',
   noneWithin: (budget: string) => `None fits your ${budget}, so the cheapest come first.`,
