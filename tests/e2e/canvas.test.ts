@@ -206,7 +206,19 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
       status: 'cancelled',
     })
     await bar.getByText('Cancelled').waitFor()
-    await page.getByRole('button', { name: 'Find another stay' }).waitFor()
+    const another = page.getByRole('button', { name: 'Find another stay' })
+    await another.waitFor()
+    // Once another has its nights no bar says that they are open, also after a reload.
+    await user.post(`/api/itineraries/${trip.id}/items`, { ...stay, name: 'Pensão' })
+    for (const again of [false, true]) {
+      if (again) await page.reload()
+      const planned = page.locator('[data-open]').filter({ hasText: 'Pensão' })
+      await planned.waitFor()
+      await another.waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('[data-hangs]').count()).toBe(0)
+      const [above, below] = [await planned.boundingBox(), await bar.boundingBox()]
+      expect(above?.y ?? 999).toBeLessThan(below?.y ?? 0)
+    }
     await visit.close()
   })
 })

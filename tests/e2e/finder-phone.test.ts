@@ -73,13 +73,13 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await page.goto(`/planner?trip=${id}&step=activities&show=restaurants`)
   const count = async () => (await user.get(`/api/itineraries/${id}`)).body.itemCount
   const items = await count()
-  // The day has its lunch and dinner: one takes the place of another, or is told that there is no time.
+  // The day has its lunch and dinner: one takes the place of another, or is told that there is no meal free.
   const row = page.locator('[id^="found-"]').first()
   await row.getByRole('button', { name: /^Swap to this: / }).waitFor()
   await row.getByRole('button', { name: /^Details: / }).click()
   await row.getByRole('button', { name: /^Add to Trip: / }).click()
   await page
-    .getByText(/ has no free time on Mon 10 May. Move it or make it an idea.$/)
+    .getByText(/^The meals of Mon 10 May are planned already. Move .+ or make it an idea.$/)
     .first()
     .waitFor()
   await expect.poll(count).toBe(items + 1)
@@ -99,6 +99,20 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Guide' }).click()
   await page.getByRole('region', { name: /Guide/ }).first().waitFor()
+  await visit.close()
+})
+
+test('B5 PLAN-06 a sight that is added to a day takes its first free time, also where it is not sure that it is open', async () => {
+  const visit = await site.open(sizes[0])
+  const { page } = visit
+  const { user, id } = await kept(visit)
+  await page.goto(`/planner?trip=${id}&step=activities&show=attractions`)
+  const lift = page.locator('[id^="found-"]').filter({ hasText: 'Santa Justa Lift' })
+  await lift.getByRole('button', { name: /^Add to Trip: / }).click()
+  await page.getByText('Santa Justa Lift, Mon 10 May, 16:30').first().waitFor()
+  const { body: trip } = await user.get(`/api/itineraries/${id}`)
+  const names = trip.days[0].items.map(({ name }: { name: string }) => name)
+  expect(names.indexOf('Santa Justa Lift')).toBe(names.indexOf('Tram 28') + 1)
   await visit.close()
 })
 

@@ -1,4 +1,5 @@
-import { type DayBounds, usualDay } from '#features/board/domain/open-time.ts'
+import type { DayBounds } from '#features/board/domain/first-time.ts'
+import { usualDay } from '#features/board/domain/open-time.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'

@@ -11,7 +11,7 @@ import {
 import { isStop } from '#features/trips/domain/day-parts.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { ItemWrite } from '#features/trips/domain/item-write.ts'
-import { openSpans } from '#features/trips/domain/opening-hours.ts'
+import { visitSpans } from '#features/trips/domain/opening-hours.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { boundsOf } from './day-bounds.ts'
 import { fitOfVisit } from './fit-of-visit.ts'
@@ -43,7 +43,7 @@ export function sightOn(trip: TripView, sight: Attraction, city: string): WishOn
     const visit = { id, name, lat, lng, durationMinutes, day, time: null, nights: null }
     const time = firstTime(
       { ...visit, type: item.type, source: item.source ?? null },
-      { open: openSpans(sight, day), lastEntryMinutes: sight.lastEntryMinutes },
+      { open: visitSpans(sight, day), lastEntryMinutes: sight.lastEntryMinutes },
       { bounds: boundsOf(trip, day), stops: items.filter((one) => isStop(one) && isTaken(one)) },
     )
     return inOrder(trip, { ...item, time })

@@ -1,8 +1,20 @@
 import { lastStart } from '#features/trips/domain/check/open-on.ts'
 import { timeOf } from '#platform/shared/time-of-day.ts'
-import type { DayBounds, OpenSight } from './open-time.ts'
 import { type PlannedItem, visitMinutes } from './planned-item.ts'
 import { fittingMinutes } from './time-in-gap.ts'
+
+/** Usable time of a day; shorter on arrival and departure days. */
+export interface DayBounds {
+  readonly from: number
+  readonly until: number
+}
+
+export interface Opening {
+  /** When it is open on this day, in minutes; above 1440 after midnight. */
+  readonly open: readonly { readonly from: number; readonly to: number }[]
+  /** Minutes before closing. */
+  readonly lastEntryMinutes?: number | undefined
+}
 
 interface VisitDay {
   readonly bounds: DayBounds
@@ -16,7 +28,7 @@ interface VisitDay {
  */
 export function firstTime(
   visit: PlannedItem,
-  place: Pick<OpenSight, 'open' | 'lastEntryMinutes'>,
+  place: Opening,
   { bounds, stops }: VisitDay,
 ): string | null {
   const minutes = visitMinutes(visit)

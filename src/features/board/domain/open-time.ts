@@ -1,18 +1,15 @@
 import { distanceKm } from '#platform/shared/distance.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { type DayBounds, firstTime, type Opening } from './first-time.ts'
 import { type PlannedItem, visitMinutes } from './planned-item.ts'
 
 /** A sight that could fill open time. */
-export interface OpenSight {
+export interface OpenSight extends Opening {
   readonly id: string
   readonly name: string
   readonly lat: number
   readonly lng: number
   readonly durationMinutes: number
-  /** When it is open on this day, in minutes; above 1440 after midnight. */
-  readonly open: readonly { readonly from: number; readonly to: number }[]
-  /** Minutes before closing. */
-  readonly lastEntryMinutes?: number | undefined
   readonly isFree: boolean
 }
 
@@ -28,20 +25,11 @@ export interface OpenTime<T extends OpenSight> {
   readonly closes: string | undefined
 }
 
-/** Usable time of a day; shorter on arrival and departure days. */
-export interface DayBounds {
-  readonly from: number
-  readonly until: number
-}
-
 export const usualDay: DayBounds = { from: 9 * 60, until: 20 * 60 }
 /** Shortest open time worth a suggestion. Minutes. */
 const leastOpen = 150
 /** Longest distance of a suggestion. km. */
 const mostKm = 2
-/** Minutes kept for the way and a rest. */
-const onTheWay = 30
-const quarter = 15
 const allDay = 24 * 60
 
 interface Stretch {
@@ -79,15 +67,18 @@ interface Day<T extends OpenSight> {
   readonly sights: readonly T[]
 }
 
-/** Possible start in a span, and when the sight closes then; undefined if closed. */
-function startIn({ from, until }: Stretch, sight: OpenSight) {
-  const { durationMinutes: minutes, lastEntryMinutes = 0 } = sight
-  return sight.open
-    .map((span) => ({ ...span, start: Math.max(from + onTheWay, span.from) }))
-    .map(({ to, start }) => ({ to, start: Math.ceil(start / quarter) * quarter }))
-    .find(
-      ({ to, start }) => start + minutes <= Math.min(until, to) && start <= to - lastEntryMinutes,
-    )
+/** The first time of a visit in a stretch, as an added one gets it, and when the sight closes then; undefined for none. */
+function startIn({ from, until }: Stretch, sight: OpenSight, stops: readonly PlannedItem[]) {
+  const { id, name, lat, lng, durationMinutes } = sight
+  const unplanned = { day: null, time: null, nights: null, source: null }
+  const time = firstTime(
+    { id, name, lat, lng, durationMinutes, type: 'attraction', ...unplanned },
+    sight,
+    { bounds: { from, until }, stops },
+  )
+  const at = minutesOf(time ?? '00:00')
+  const span = sight.open.find((one) => one.from <= at && at < one.to)
+  return time !== null && span ? { time, to: span.to } : undefined
 }
 
 /** Suggestion for the longest open span of a day, near its stops; undefined if none. */
@@ -105,14 +96,14 @@ export function openTimeOf<T extends OpenSight>(day: Day<T>): OpenTime<T> | unde
     .toSorted((a, b) => a.km - b.km)
   // Hours are asked of the nearest ones only, until one is open.
   for (const { sight, km } of around) {
-    const free = startIn(longest, sight)
+    const free = startIn(longest, sight, day.stops)
     if (free)
       return {
         part: day.stops.length === 0 ? 'day' : partOf(longest),
         sight,
         near: beside ? longest.beside?.name : undefined,
         km,
-        time: timeOf(free.start),
+        time: free.time,
         closes: free.to === allDay ? undefined : timeOf(free.to % allDay),
       }
   }

@@ -35,14 +35,21 @@ describe('A7 stays lie across the days', () => {
   test('the bar of a cancelled stay stands for the nights that it leaves open', () => {
     const gone = stay('Casa', '2027-05-10', 4, { status: 'cancelled' })
     const { stays, gaps } = barsOf(trip, [gone])
-    expect([stays[0]?.leaves, gaps]).toEqual(['2027-05-10', []])
+    expect([stays[0]?.leaves, gaps]).toEqual([{ day: '2027-05-10', nights: 4 }, []])
     // Where another stay took some of them, it offers the rest; a longer gap stays a gap.
     const some = barsOf(trip, [gone, stay('Pensão', '2027-05-10', 2)])
-    expect([some.stays[0]?.leaves, some.gaps]).toEqual(['2027-05-12', []])
+    expect([some.stays[0]?.leaves, some.gaps]).toEqual([{ day: '2027-05-12', nights: 2 }, []])
     const short = barsOf(trip, [stay('Casa', '2027-05-10', 2, { status: 'cancelled' })])
-    expect([short.stays[0]?.leaves, short.gaps.length]).toEqual(['2027-05-10', 1])
+    expect([short.stays[0]?.leaves, short.gaps.length]).toEqual([
+      { day: '2027-05-10', nights: 2 },
+      1,
+    ])
+    // Once all are taken it stands below the stay that took them.
     const full = barsOf(trip, [gone, stay('Pensão', '2027-05-10', 4)])
-    expect(full.stays.map(({ leaves }) => leaves)).toEqual([undefined, undefined])
+    expect(full.stays.map(({ item, lane, leaves }) => [item.name, lane, leaves])).toEqual([
+      ['Pensão', 0, undefined],
+      ['Casa', 1, undefined],
+    ])
   })
 
   test('from the middle of the first day to the middle of the last; no night is open', () => {

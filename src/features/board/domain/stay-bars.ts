@@ -19,8 +19,8 @@ export interface StayBar<T> extends Span {
   readonly item: T
   /** Other planned stays that share a night; rooms of one party share them in peace. */
   readonly rivals: readonly T[]
-  /** The first night that a cancelled stay leaves open, offered on its own bar; undefined for none. */
-  readonly leaves?: string | undefined
+  /** What a cancelled stay leaves open, offered on its own bar: the first night, and how many; undefined for none. */
+  readonly leaves?: { readonly day: string; readonly nights: number } | undefined
 }
 
 /** Nights without a stay. */
@@ -90,13 +90,21 @@ export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<
   // The bar of a cancelled stay is the gap that it leaves: two would say the same nights twice.
   const left = bars.filter(({ item }) => item.status === 'cancelled')
   const gaps = open.filter((gap) => !left.some(({ from, to }) => from <= gap.from && to >= gap.to))
-  const leavesOpen = (bar: (typeof bars)[number]): string | undefined => {
-    const gap = left.includes(bar) ? open.find((one) => overlaps(one, bar)) : undefined
-    const day = bar.item.day ?? trip.startDate
-    return gap && (gap.day > day ? gap.day : day)
+  const leavesOpen = (bar: (typeof bars)[number]): StayBar<T>['leaves'] => {
+    const [gap, ...more] = left.includes(bar) ? open.filter((one) => overlaps(one, bar)) : []
+    const own = bar.item.day ?? trip.startDate
+    const nights = [gap, ...more].reduce(
+      (sum, one) => sum + (one ? Math.min(one.to, bar.to) - Math.max(one.from, bar.from) : 0) / 2,
+      0,
+    )
+    return gap && { day: gap.day > own ? gap.day : own, nights: Math.ceil(nights) }
   }
   const held: Span[] = [...gaps]
-  const stays = bars.map((bar) => {
+  // What is cancelled and made up for stands below what is planned for its nights.
+  const isPast = (bar: (typeof bars)[number]): boolean =>
+    left.includes(bar) && leavesOpen(bar) === undefined
+  const ordered = bars.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b)))
+  const stays = ordered.map((bar) => {
     const lane = freeLane(held, bar)
     held.push({ ...bar, lane })
     const rivals = bars

@@ -106,14 +106,14 @@ function Stay(props: StayProps) {
     <div
       className={classNames(
         styles.bar,
-        isCancelled && styles.cancelled,
+        isCancelled && (leaves ? styles.cancelled : styles.past),
         isContested && styles.contested,
         isLong(bar) && styles.long,
       )}
       style={placeOf(hung, trip)}
       // A booking says its number and price in a second line.
       data-holds={isCancelled || !holdsWords(hung, trip) ? undefined : stateOf(bar) ? 'two' : 'one'}
-      data-hangs={isCancelled ? text.noStay(hung.nights) : undefined}
+      data-hangs={leaves ? text.noStay(leaves.nights) : undefined}
       data-drafted={props.isDrafted ? 'out' : undefined}
     >
       {isMovable(item) ? <StayEndHandle {...props} item={item} end="in" /> : null}
@@ -161,9 +161,9 @@ function Stay(props: StayProps) {
           {leaves === undefined ? null : (
             <button
               type="button"
-              data-find={leaves}
+              data-find={leaves.day}
               className={styles.find}
-              onClick={() => onFindStay(leaves)}
+              onClick={() => onFindStay(leaves.day)}
             >
               {text.findAnother}
             </button>

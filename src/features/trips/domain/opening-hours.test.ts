@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSpans } from './opening-hours.ts'
+import { openSpans, visitSpans } from './opening-hours.ts'
 
 const castle = {
   hours: 'Mar-Oct 09:00-21:00; Nov-Feb 09:00-18:00; Jan 01,May 01,Dec 24,25,31 off',
@@ -20,4 +20,12 @@ test('B5 D3 without such hours the usual ones count, past midnight too', () => {
   expect(openSpans(bar, '2027-05-10')).toEqual([])
   expect(openSpans(bar, '2027-07-13')).toEqual([])
   expect(openSpans({ closedOn: [] }, '2027-07-13')).toEqual([{ from: 0, to: 1440 }])
+})
+
+test('B5 PLAN-06 where it is not known whether a place is open, a visit may be planned in its hours; on a day off it may not', () => {
+  const lift = { hours: 'Mo-Su 07:30-21:00 unknown "ask whether it runs"', closedOn: [] }
+  expect(openSpans(lift, '2027-05-10')).toEqual([])
+  expect(visitSpans(lift, '2027-05-10')).toEqual([{ from: 450, to: 1260 }])
+  expect(visitSpans(castle, '2027-05-10')).toEqual(openSpans(castle, '2027-05-10'))
+  expect(visitSpans(castle, '2027-12-25')).toEqual([])
 })

@@ -57,3 +57,10 @@ export function openSpans(hours: Hours, date: LocalDate): readonly Span[] {
   const [from, to] = [minutesOf(hours.opens ?? '00:00'), minutesOf(hours.closes ?? '24:00')]
   return [{ from, to: to > from ? to : to + dayMinutes }]
 }
+
+/** When a visit may be planned on a day: while a place is open; of one that says of no hour that it is, while it may be. */
+export function visitSpans(hours: Hours, date: LocalDate): readonly Span[] {
+  const open = openSpans(hours, date)
+  if (open.length > 0) return open
+  return spansOn(hours, date)?.unknown.filter(({ from }) => from < dayMinutes) ?? []
+}

@@ -91,6 +91,8 @@ export const tripItemsText = {
   noTime: 'no time yet',
   noFreeTime: (name: string, date: string) =>
     `${name} has no free time on ${date}. Move it or make it an idea.`,
+  noFreeMeal: (name: string, date: string) =>
+    `The meals of ${date} are planned already. Move ${name} or make it an idea.`,
   swapped: 'Swapped',
   swappedFor: (name: string, before: string) => `${name} replaces ${before}, now in Ideas.`,
   kept: 'Kept in Ideas',

@@ -50,13 +50,17 @@ function sayOutcome(
 }
 
 /** Where a find came to stand; of a day that has no hour for it, what to do then. */
-const foundWords = (item: Pick<NewItem, 'name' | 'type' | 'day' | 'time' | 'nights'>): Words => ({
-  title: tripItemsText.addedToTrip,
-  text:
-    item.day && !item.time && ['restaurant', 'attraction', 'activity'].includes(item.type)
-      ? tripItemsText.noFreeTime(item.name, formatDayShort(item.day))
-      : `${item.name}, ${whereOf(item)}`,
-})
+function foundWords(item: Pick<NewItem, 'name' | 'type' | 'day' | 'time' | 'nights'>): Words {
+  const { name, type, day, time } = item
+  const say =
+    type === 'restaurant'
+      ? tripItemsText.noFreeMeal
+      : ['attraction', 'activity'].includes(type)
+        ? tripItemsText.noFreeTime
+        : undefined
+  const text = day && !time && say ? say(name, formatDayShort(day)) : `${name}, ${whereOf(item)}`
+  return { title: tripItemsText.addedToTrip, text }
+}
 
 /** Both finds of a slot: a planned one gave way, or a booked one did not. */
 const swapWords = (name: string, holder: ItemView, waits: boolean): Words =>
