@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lisbonUntil } from '../support/lisbon-wish.ts'
 import {
+  drawn,
   expectAccessible,
   expectNoSidewaysScroll,
   openSite,
@@ -8,6 +10,7 @@ import {
   type Site,
   sizes,
   tablet,
+  untilHydrated,
 } from '../support/site.ts'
 
 let site: Site
@@ -113,5 +116,50 @@ test('B5 at 390 px the first hotel stands in the upper half, and the sheet cover
     await expect.poll(() => isReached(one)).toBe(true)
   await expect.poll(() => isReached(page.getByRole('button', { name: 'Add an idea' }))).toBe(true)
   await expectNoSidewaysScroll(page)
+  await visit.close()
+})
+
+test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the days, the side map follows the day that is worked on, and an offer is answered down the list', async () => {
+  const visit = await site.open(drawn[1])
+  const { page } = visit
+  const user = await signIn(site, visit, 'wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}&view=days`)
+  const face = page.locator('[data-day="2027-05-12"] [data-face]').first()
+  await face.waitFor()
+  await untilHydrated(page)
+  await face.focus()
+  await page.getByRole('region', { name: 'Day 3 and its stops' }).waitFor()
+
+  const ribbon = page.getByRole('group', { name: 'Money left' })
+  const down = async (): Promise<void> => {
+    await page.evaluate(() => scrollTo(0, 650))
+    await expect.poll(async () => (await ribbon.boundingBox())?.y).toBe(0)
+  }
+  await down()
+  // Each date over its day.
+  const day = await page.locator('[data-day="2027-05-14"]').boundingBox()
+  const head = page.locator('[data-stuck] > span', { hasText: 'Fri 14 May' })
+  await expect.poll(async () => (await head.boundingBox())?.x).toBeCloseTo(day?.x ?? 0, 0)
+  expect((await head.boundingBox())?.y).toBe(44)
+  await expectAccessible(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(async () => (await ribbon.boundingBox())?.y ?? 0).toBeGreaterThan(44)
+
+  await page.goto(`/planner?trip=${id}&step=hotels`)
+  const row = page.getByRole('article').filter({ hasText: 'With this: ' }).nth(3)
+  await row.waitFor()
+  await untilHydrated(page)
+  await down()
+  await expect
+    .poll(async () => {
+      await page.mouse.move(4, 400)
+      await row.hover()
+      await page.waitForTimeout(300)
+      return ribbon.getByText(/^With /).count()
+    })
+    .toBe(1)
+  await expect.poll(async () => (await ribbon.boundingBox())?.y).toBe(0)
   await visit.close()
 })

@@ -306,7 +306,7 @@ describe.each(drawnOr('1440'))('the finder by keyboard at $name px', (size) => {
     await two.waitFor()
     await keys.activate(/^Swap to this/)
     await expect.poll(async () => (await items()).length).toBe(count + 1)
-    await keys.press('Escape')
+    // What was compared is no longer what the trip holds: it closes by itself.
     await two.waitFor({ state: 'detached' })
     await expect.poll(() => keys.focused()).toMatch(/^Compare /)
     await keys.press('Control+z')

@@ -146,7 +146,19 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     // One line says what is open now, until it is put away.
     const opened = page.getByText('Days 4 and 5 are open, right where you left them.')
     await opened.waitFor()
-    await page.getByText('Explorer is yours.').waitFor()
+    const yours = page.getByText('Explorer is yours.')
+    await yours.waitFor()
+    // In sight where the page stands, and so is which day that is.
+    await expect
+      .poll(async () => {
+        const box = await yours.boundingBox()
+        return box !== null && box.y > 0 && box.y < size.height
+      })
+      .toBe(true)
+    if (size.phone)
+      await expect
+        .poll(() => page.locator('[data-chip][aria-current]').getAttribute('data-chip'))
+        .toBe('2027-05-13')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()

@@ -35,12 +35,14 @@ import { useOpenedDays } from './opened-days.tsx'
 import { PlannerHeading, type TripFact } from './planner-heading.tsx'
 import { focusFact } from './focus-fact.ts'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
+import { StuckRibbon } from './stuck-ribbon.tsx'
 import { TripDeadlines } from './trip-deadlines.tsx'
 import { TripFinder } from './trip-finder.tsx'
 import { useCarried } from './use-carried.ts'
 import { useGuideDraft } from './use-guide-draft.ts'
 import { useOpenTimes } from './use-open-times.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useWorkedDay } from './use-worked-day.ts'
 import { VeiledDays } from './veiled-days.tsx'
 import { Figures, YourItinerary } from './your-itinerary.tsx'
 
@@ -129,7 +131,7 @@ const Head = memo(function Head({ trip, hasNext, onChange }: HeadProps) {
     <>
       <PlannerHeading
         trip={trip}
-        ribbon={isPhone ? null : ribbon}
+        ribbon={isPhone ? null : <StuckRibbon>{ribbon}</StuckRibbon>}
         next={hasNext ? <TripDeadlines trip={trip} /> : null}
         onChange={trip.role === 'owner' ? onChange : undefined}
       />
@@ -177,6 +179,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
   const { day, goToDay, where } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
+  useWorkedDay(hasSide && step === null, goToDay)
   const open = useOpenTimes(settled, edits)
   const { onCarry, onDropFound } = useCarried(edits)
   const { fresh, line } = useOpenedDays(trip)

@@ -24,7 +24,7 @@ const home = {
     ],
   },
 }
-const visit = { id: 'v', type: 'attraction', name: 'MAAT', time: '10:00', price: 38 }
+const visit = { id: 'v', type: 'attraction', name: 'MAAT', time: '10:00', price: 38, quantity: 2 }
 
 /** A trip of three free days with a flight home on the fourth, on which `items` stand. */
 const shown = (items: readonly object[]): string =>
@@ -66,6 +66,7 @@ test('B3 B5 a gate says what is free, what waits and what that is worth', () => 
     '1 stop worth $38.00',
     '$19.99',
     'MAAT',
+    '2 × $19 = $38',
   ])
     expect(gate).toContain(part)
 })

@@ -1,4 +1,4 @@
-import { zeroText } from '#features/trips/domain/units-text.ts'
+import { unitsText, zeroText } from '#features/trips/domain/units-text.ts'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -17,7 +17,7 @@ import {
   type TripView,
 } from '#features/trips/web/index.ts'
 import { daysBetween, daysInclusive, formatDayShort } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { veiledText as text } from './veiled-messages.ts'
 import { openedDays } from './opened-days.tsx'
 import styles from './veiled-days.module.css'
@@ -25,6 +25,14 @@ import styles from './veiled-days.module.css'
 type Veiled = NonNullable<TripView['veiled']>
 
 const dollars = (amount: number): string => formatMoney(cad(amount))
+
+/** "2 × $32 = $64", as an open day says it. */
+const sumOf = ({ price, quantity, estimated }: Veiled['days'][number]['items'][number]): string =>
+  price === 0
+    ? zeroText({ estimated })
+    : [unitsText({ price: cad(price), quantity }), formatBrief(cad(price))]
+        .filter(Boolean)
+        .join(' = ')
 
 const isOpen = ({ status, paid }: ItemView): boolean => status === 'planned' && paid === null
 
@@ -108,12 +116,12 @@ function Day({ day, number, lines }: DayProps) {
       </h3>
       <ul>
         {lines?.head.map(line)}
-        {day.items.map(({ id, type, kind, time, name, price, estimated }) => (
-          <li key={id}>
-            <KindSign kind={itemKind({ type, kind })} size={18} />
-            <span className={styles.time}>{time}</span>
-            <span>{name}</span>
-            <span className="mute">{price === 0 ? zeroText({ estimated }) : dollars(price)}</span>
+        {day.items.map((item) => (
+          <li key={item.id}>
+            <KindSign kind={itemKind(item)} size={18} />
+            <span className={styles.time}>{item.time}</span>
+            <span>{item.name}</span>
+            <span className="mute">{sumOf(item)}</span>
           </li>
         ))}
         {lines?.foot.map(line)}

@@ -102,7 +102,7 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
   const changes = changesIn(items, draft.marks, draft.comes)
   const led = draft.after ? draft.after.way : way
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-head="">
       {number === undefined ? null : (
         <span className={styles.circle} aria-hidden="true">
           {number}

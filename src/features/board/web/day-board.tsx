@@ -58,8 +58,7 @@ const firstInSight = { wide: 6, narrow: 2 } as const
 function useDaysInSight() {
   const wide = useMedia('(min-width: 47.5em)')
   const fitsFive = useMedia('(min-width: 80em)')
-  const hasMap = useMedia('(min-width: 67.5em)')
-  return { wide, isTablet: wide && !hasMap, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
+  return { wide, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
 }
 
 interface AboveProps {
@@ -186,7 +185,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, draft, findings, selection, onSelection, finder, renderMap } = props
   const board = useRef<HTMLElement>(null)
-  const { wide, inSight, isTablet } = useDaysInSight()
+  const { wide, inSight } = useDaysInSight()
   const onPaper = useMedia('print')
   const [opened, setOpened] = useState<Opened>()
   const selected = selection ?? nothing
@@ -274,7 +273,7 @@ export function DayBoard(props: DayBoardProps) {
           if (partOf(event.target) && !document.querySelector('[data-ghost]')) release()
         }}
       >
-        <StuckHeads isOn={isTablet && finder === null} {...{ trip, halves, board }} />
+        <StuckHeads isOn={wide && finder === null} {...{ trip, halves, board }} />
         {wide ? null : <div {...{ 'data-covered': covered, className: pager.bands }}>{bands}</div>}
         <div
           className={classNames(styles.days, pager.days)}

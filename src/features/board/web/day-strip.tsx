@@ -44,7 +44,7 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
   const { startDate, count, veiled, wide, isCarrying, over, board } = props
   const changes = props.changes.split(' ').map(Number)
   const strip = useRef<HTMLElement>(null)
-  const [current = startDate, goTo] = useDayInSight(board, wide)
+  const [current = startDate, goTo] = useDayInSight(board, wide, `${startDate} ${count} ${veiled}`)
   const days = Array.from({ length: count }, (_, index) => addDays(startDate, index))
   const places = wide ? days : [...days, '']
   const waiting = Array.from({ length: wide ? 0 : veiled }, (_, at) =>

@@ -158,6 +158,7 @@ export const stepText = {
   itemRemoved: 'Item Removed',
   moved: (what: string, place: string) => `${what} moved to ${place}`,
   movedTitle: (place: string) => `Moved to ${place}`,
+  movedWithin: (place: string) => `Moved within ${place}`,
   changed: (name: string) => `${name} changed`,
 }
 

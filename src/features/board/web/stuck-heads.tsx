@@ -10,7 +10,7 @@ interface StuckHeadsProps {
   readonly board: RefObject<HTMLElement | null>
 }
 
-/** Only where the days stand beside no map, without a finder over them. */
+/** Only where days stand side by side, without a finder over them. */
 export const StuckHeads = ({ isOn, ...props }: StuckHeadsProps & { readonly isOn: boolean }) =>
   isOn ? <Heads {...props} /> : null
 
@@ -22,20 +22,23 @@ function Heads({ trip, halves, board }: StuckHeadsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const days = board.current?.querySelector('[data-scroller]')
+    const head = days?.querySelector('[data-head]')
     const own = row.current
-    if (!days || !own) return undefined
+    if (!days || !head || !own) return undefined
     const follow = (): void => {
       own.scrollLeft = days.scrollLeft
     }
-    // The upper edge of the window alone: days that cross it have their heads above it.
+    // Below what else stays at the top of the window.
+    const top = Number.parseFloat(getComputedStyle(own.parentElement ?? own).top) || 0
     const edge = new IntersectionObserver(
       ([entry]) => {
-        own.toggleAttribute('data-stuck', entry?.isIntersecting === true)
+        const isPast = !!entry && !entry.isIntersecting && entry.boundingClientRect.top < top
+        own.toggleAttribute('data-stuck', isPast)
         follow()
       },
-      { rootMargin: '0px 0px -100%' },
+      { rootMargin: `${-top}px 0px 0px` },
     )
-    edge.observe(days)
+    edge.observe(head)
     days.addEventListener('scroll', follow, { passive: true })
     return () => {
       edge.disconnect()
@@ -48,6 +51,8 @@ function Heads({ trip, halves, board }: StuckHeadsProps) {
         {trip.days.map(({ date }) => (
           <span key={date}>{formatDayShort(date)}</span>
         ))}
+        {/* The days that wait stand beside the last, as wide as two. */}
+        {trip.veiled ? <span className={styles.beyond} /> : null}
       </div>
     </div>
   )

@@ -125,8 +125,9 @@ function createHand({ trip, edits, selected }: BoardDragParts, setDrag: (drag?: 
       const others = moves.length - now.items.length
       const what = name + time + stopText.othersToo(others)
       // The day may be out of sight, or other stops have made room.
+      const isWithin = now.items.every((item) => columnOf(trip, item) === day)
       if (index === anywhere || others > 0)
-        edits.move(moves, { text, place: columnName(day), what })
+        edits.move(moves, { text, place: columnName(day), what, isWithin })
       else edits.edit(moves, text)
     },
     cancel(now: Drag): void {

@@ -20,6 +20,8 @@ interface Moved {
   readonly text: string
   readonly place: string
   readonly what: string
+  /** They stood there already. */
+  readonly isWithin?: boolean
 }
 
 const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).length > 0
@@ -56,7 +58,8 @@ export function useBoardEdits(trip: TripView) {
       void apply({ edits, removed: [], text }),
     /** Moves what may be out of sight then: a toast says where it is, with Undo. */
     move(moves: readonly ItemEdit[], said: Moved): void {
-      const toast = { title: words.movedTitle(said.place), text: `${said.what}.` }
+      const titleOf = said.isWithin ? words.movedWithin : words.movedTitle
+      const toast = { title: titleOf(said.place), text: `${said.what}.` }
       applySaid({ edits: moves, removed: [], text: said.text }, toast)
     },
     apply: (steps: Steps): void => void apply(steps),

@@ -53,9 +53,9 @@ const onceSettled = (then: () => void): void => {
 
 /**
  * The day in view, and a way to scroll to another; an empty name means the ideas. The last days never reach
- * the edge, so a requested day counts as current as long as it is visible.
+ * the edge, so a requested day counts as current as long as it is visible. `days` is another word for other days.
  */
-export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolean) {
+export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolean, days: string) {
   const [day, setDay] = useState<string>()
   const asked = useRef<HTMLElement>(undefined)
   useEffect(() => {
@@ -82,7 +82,8 @@ export function useDayInSight(board: RefObject<HTMLElement | null>, wide: boolea
       window.removeEventListener('scroll', soon, { capture: true })
       window.removeEventListener('resize', soon)
     }
-  }, [board, wide])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- where other days stand, the one in view is looked for anew
+  }, [board, wide, days])
 
   const goTo = (wanted: string): HTMLElement | null => {
     const root = board.current

@@ -59,7 +59,11 @@ export function HotelCompare(props: HotelCompareProps) {
             name={offer.hotel.name}
             added={standing === 'added'}
             {...addWords(standing)}
-            onAdd={() => onAdd(offer)}
+            onAdd={() => {
+              onAdd(offer)
+              // What was compared is no longer what the trip holds.
+              if (standing === 'swap') onClose()
+            }}
             onRemove={onRemove && (() => onRemove(offer))}
           />
         )
