@@ -22,15 +22,18 @@ export interface WantedDates {
   readonly endDate: string
 }
 
-const tiedIds = (trip: TripView): readonly string[] =>
+/** A flight that was found is sold for its dates alone: on other ones it would be one that nobody has found. */
+const isOfItsDates = ({ type, offer }: ItemView): boolean => type === 'flight' && offer !== null
+
+const keptIds = (trip: TripView, { keepTied }: DatesChoice): readonly string[] =>
   allItems(trip)
-    .filter(isTied)
+    .filter((item) => isOfItsDates(item) || (keepTied && isTied(item)))
     .map(({ id }) => id)
 
 /** The items that keep their dates when the others move along; undefined when none moves. */
 export const movingAlong = (trip: TripView, wanted: WantedDates, choice: DatesChoice) =>
   choice.along && wanted.startDate !== trip.startDate
-    ? { except: choice.keepTied ? tiedIds(trip) : [] }
+    ? { except: keptIds(trip, choice) }
     : undefined
 
 /** "Louvre, Orsay and 3 more" */
@@ -49,6 +52,9 @@ function linesOf({ moved, kept, parked, back }: DatesPreview<ItemView>): readonl
   ].filter(Boolean)
 }
 
+/** Whether the choice is about it. */
+const isChosen = (item: ItemView): boolean => isTied(item) && !isOfItsDates(item)
+
 const hasBooking = (items: readonly ItemView[]): boolean =>
   items.some((item) => isTied(item) && item.status === 'booked')
 
@@ -66,9 +72,10 @@ export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffe
   const { startDate, endDate } = wanted
   const items = allItems(trip).filter(({ day }) => day !== null)
   if (items.length === 0) return <p role="status">{text.empty}</p>
-  const except = new Set(fixed ?? (choice.keepTied ? tiedIds(trip) : []))
+  const except = new Set(fixed ?? keptIds(trip, choice))
   const preview = previewDates(trip, { startDate, endDate, along: choice.along, except }, items)
   const moves = startDate !== trip.startDate
+  const hasFlight = items.some((item) => isOfItsDates(item) && item.status === 'planned')
   return (
     <>
       {moves ? (
@@ -87,9 +94,9 @@ export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffe
           />
         </div>
       ) : null}
-      {moves && choice.along && !fixed && tiedIds(trip).length > 0 ? (
+      {moves && choice.along && !fixed && items.some(isChosen) ? (
         <Checkbox
-          label={text.keepTied}
+          label={hasFlight ? text.keepStays : text.keepTied}
           {...(hasBooking(items) ? { hint: text.keepTiedHint } : {})}
           checked={choice.keepTied}
           onChange={({ target }) => onChoice({ ...choice, keepTied: target.checked })}
@@ -99,6 +106,7 @@ export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffe
         {linesOf(preview).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {moves && hasFlight ? <p>{text.newFlights}</p> : null}
         <p className="mute small">{text.nothingDeleted}</p>
       </div>
     </>

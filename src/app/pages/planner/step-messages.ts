@@ -65,6 +65,8 @@ export const datesPreviewText = {
   along: 'Moves along with the trip',
   stay: 'Keeps its dates',
   keepTied: 'Stays and flights keep their dates',
+  keepStays: 'Stays keep their dates',
+  newFlights: 'Your flights are for their dates only. Choose new ones after the change.',
   keepTiedHint: 'Bookings don’t move with the trip. Change the booking first.',
   empty: 'Nothing is planned on a day yet.',
   more: (names: string, count: number) => `${names} and ${count} more`,

@@ -1,6 +1,6 @@
 import { array, assert, double, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { layPills } from './lay-pills.ts'
+import { isInSight, layPills } from './lay-pills.ts'
 
 const size = { width: 800, height: 500 }
 const spot = record({
@@ -39,4 +39,28 @@ test('MAP-04 a pill stands towards its places, with an arrow that points there',
   const [west] = layPills([pill({ x: -4000, y: 228 })], size, 44, { tools, marks: [] })
   expect(west?.room.left).toBeCloseTo(10)
   expect(west?.turn).toBeCloseTo(-90)
+})
+
+test('MAP-04 a price that would cover a mark is left out at the edge; another place is not', () => {
+  const marks = [{ left: 0, top: 0, right: size.width, bottom: size.height }]
+  const west = { ...pill({ x: -4000, y: 228 }), isPrice: true }
+  expect(layPills([west], size, 44, { tools, marks })).toEqual([])
+  expect(layPills([west], size, 44, { tools, marks: [] })).toHaveLength(1)
+  expect(layPills([{ ...west, isPrice: false }], size, 44, { tools, marks })).toHaveLength(1)
+})
+
+test('MAP-04 a mark is in sight where neither the edge nor the buttons cut it', () => {
+  const isSeen = (x: number, y: number, isPrice = false) =>
+    isInSight({ x, y }, size, { tools, isPrice })
+  expect([isSeen(400, 20), isSeen(400, 6), isSeen(760, 90), isSeen(760, 300)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect([isSeen(715, 90), isSeen(715, 90, true), isSeen(20, 300, true)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -18,6 +18,8 @@ export interface EdgePill {
   readonly label: string
   /** Where the places are, in pixels: outside the frame. */
   readonly towards: Spot
+  /** Its list says it too: where it would cover a mark it is left out. */
+  readonly isPrice?: boolean
   /** The first one's mark stands in it. */
   readonly mark?: MapPlace | undefined
 }
@@ -48,19 +50,59 @@ const pillOf = (group: FarGroup<MapPlace>, towards: Spot, size: Size): EdgePill 
     ),
     towards,
     mark: first.tag || first.ofDay ? undefined : first,
+    isPrice: first.tag !== undefined,
   }
+}
+
+/** Half of a mark, and of a price, which is wider. */
+const [halfMark, halfPrice] = [14, 34]
+
+const halfOf = (isPrice: boolean): number => (isPrice ? halfPrice : halfMark)
+
+/** A mark that stands beside its place, moved back to where neither the edge nor the tools cut it. */
+export function keptInSight(
+  { x, y }: Spot,
+  { width, height }: Size,
+  { tools, isPrice }: { readonly tools: readonly Room[]; readonly isPrice: boolean },
+): Spot {
+  const half = halfOf(isPrice)
+  const within = {
+    x: Math.max(half, Math.min(width - half, x)),
+    y: Math.max(halfMark, Math.min(height - halfMark, y)),
+  }
+  // The buttons stand at the right.
+  const column = tools.find(
+    ({ left, bottom }) => left > 0 && within.x + half > left && within.y - halfMark < bottom,
+  )
+  return column ? { ...within, x: column.left - half } : within
+}
+
+/** Whether a mark is seen whole: neither cut by the edge nor below the tools. */
+export function isInSight(
+  { x, y }: Spot,
+  { width, height }: Size,
+  { tools, isPrice }: { readonly tools: readonly Room[]; readonly isPrice: boolean },
+): boolean {
+  const half = halfOf(isPrice)
+  const isUnder = ({ left, top, right, bottom }: Room): boolean =>
+    x + half > left && x - half < right && y + halfMark > top && y - halfMark < bottom
+  const isInside = x >= half && y >= halfMark && x <= width - half && y <= height - halfMark
+  return isInside && !tools.some(isUnder)
 }
 
 interface Sight {
   readonly view: CityView<MapPlace>
   readonly groups: readonly FarGroup<MapPlace>[]
   readonly size: Size
+  /** What lies below them is out of sight. */
+  readonly tools: readonly Room[]
   readonly project: (point: MapPoint) => Spot
 }
 
 /** The far places that are not in sight; and the city itself, once one has gone from it to them. */
-export function pillsOf({ view, groups, size, project }: Sight): readonly EdgePill[] {
-  const isIn = ({ x, y }: Spot): boolean => x > 0 && y > 0 && x < size.width && y < size.height
+export function pillsOf({ view, groups, size, tools, project }: Sight): readonly EdgePill[] {
+  const isPrice = view.near.some(({ tag }) => tag)
+  const isIn = (spot: Spot): boolean => isInSight(spot, size, { tools, isPrice })
   if (groups.length === 0) return []
   const far = groups.flatMap((group) => {
     const spots = group.places.map(project)
@@ -101,7 +143,7 @@ export function layPills(
 ): readonly LaidPill[] {
   const taken: Room[] = []
   const middle = { x: size.width / 2, y: (size.height - foot) / 2 }
-  return pills.map((pill) => {
+  return pills.flatMap((pill) => {
     const width = Math.min(
       size.width - 2 * rim,
       around + (pill.mark ? marked : 0) + letter * pill.says.length,
@@ -119,16 +161,17 @@ export function layPills(
     // Where it is taken, it moves along the edge, as little as it must.
     const rooms = rimOf(middle, reach)
       .map((spot) => ({ spot, far: Math.hypot(spot.x - at.x, spot.y - at.y) }))
+      // At the other side of the map a price would be looked for there.
+      .filter(({ far }) => !pill.isPrice || far < size.width / 2)
       .toSorted((a, b) => a.far - b.far)
       .map(({ spot }) => roomAround(spot, width, height))
     rooms.unshift(roomAround(at, width, height))
     const isFree = (of: readonly Room[]) => (one: Room) => of.every((other) => !overlap(one, other))
     // A mark gives way sooner than another pill.
-    const room =
-      rooms.find(isFree([...tools, ...marks, ...taken])) ??
-      rooms.find(isFree([...tools, ...taken])) ??
-      roomAround(at, width, height)
+    const free = rooms.find(isFree([...tools, ...marks, ...taken]))
+    if (!free && pill.isPrice) return []
+    const room = free ?? rooms.find(isFree([...tools, ...taken])) ?? roomAround(at, width, height)
     taken.push(room)
-    return { ...pill, room, turn: (Math.atan2(dx, -dy) * 180) / Math.PI }
+    return [{ ...pill, room, turn: (Math.atan2(dx, -dy) * 180) / Math.PI }]
   })
 }

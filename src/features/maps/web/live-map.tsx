@@ -2,7 +2,7 @@ import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { MapScale } from '#design/map-scale/map-scale.tsx'
-import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
+import type { Room } from '#design/drawn-map/place-names.ts'
 import { type Camera, fitCamera, shifted } from '../domain/camera.ts'
 import { type CityView, farGroups } from '../domain/city-view.ts'
 import { type MapPlace, type MapPoint, usualCamera } from '../domain/map-place.ts'
@@ -10,7 +10,7 @@ import { EdgePills } from './edge-pills.tsx'
 import { type EdgePill, layPills, pillsOf } from './lay-pills.ts'
 import { type MapEngine, MapFailure } from './engine/map-engine.ts'
 import styles from './live-map.module.css'
-import { PlaceMarks } from './place-marks.tsx'
+import { PlaceMarks, roomsOfMarks } from './place-marks.tsx'
 import { startMap } from './start-map.ts'
 import { useArrival } from './use-arrival.ts'
 import { liveMapText } from './messages.ts'
@@ -33,8 +33,8 @@ const noNetwork = liveMapText.interactiveMapDidNot
 /** Marks stay clear of the buttons at the right, as far as a narrow map has room. */
 const marginOf = (width: number): number => (width < 480 ? 48 : 72)
 
-/** A narrow map keeps the column of its buttons free, and its foot. */
-const insetOf = (width: number) => (width < 480 ? { right: 70, down: 20 } : { right: 0, down: 0 })
+/** A map keeps the column of its buttons free, and a narrow one its foot. */
+const insetOf = (width: number) => (width < 480 ? { right: 70, down: 20 } : { right: 48, down: 0 })
 
 const sentenceOf = (error: unknown): string =>
   error instanceof MapFailure ? error.message : noNetwork
@@ -153,13 +153,15 @@ export function LiveMap(props: LiveMapProps) {
   const tools = roomOfTools(size)
   const pills =
     engine && isThere
-      ? layPills(pillsOf({ view, groups, size, project: engine.project }), size, footOf(size), {
-          tools,
-          // A price is wider than a mark.
-          marks: view.near.map((place) =>
-            roomAround(engine.project(place), place.tag ? 68 : 44, 44),
-          ),
-        })
+      ? layPills(
+          pillsOf({ view, groups, size, tools, project: engine.project }),
+          size,
+          footOf(size),
+          {
+            tools,
+            marks: roomsOfMarks({ engine, size, tools, places }),
+          },
+        )
       : []
   const follow = ({ places: wanted }: EdgePill): void => {
     show(wanted)
@@ -185,6 +187,7 @@ export function LiveMap(props: LiveMapProps) {
             onFocused={() => setLed(undefined)}
             onChoose={onChoose}
             onShow={show}
+            tools={tools}
             taken={[...tools, ...pills.map(({ room }) => room)]}
           />
           <EdgePills pills={pills} onFollow={follow} />

@@ -1,3 +1,4 @@
+import { BedDouble } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { DayMark } from '#design/drawn-map/day-mark.tsx'
@@ -8,6 +9,7 @@ import type { MapPlace, MapPoint } from '../domain/map-place.ts'
 import type { MapEngine } from './engine/map-engine.ts'
 import { GroundLabels, type LabelWish } from './ground-labels.tsx'
 import styles from './live-map.module.css'
+import { isInSight, keptInSight } from './lay-pills.ts'
 import { PlacesHere } from './places-here.tsx'
 import { type MarkSize, type SpreadMark, spreadMarks } from './spread-marks.ts'
 import { placeMarksText } from './messages.ts'
@@ -23,6 +25,8 @@ interface PlaceMarksProps {
   readonly onFocused: () => void
   readonly onChoose: (id: string) => void
   readonly onShow: (points: readonly MapPoint[]) => void
+  /** Below them no mark is drawn. */
+  readonly tools: readonly Room[]
   /** What lies over the map: no name goes below it. */
   readonly taken: readonly Room[]
 }
@@ -41,9 +45,6 @@ const sizeOf = (places: readonly MapPlace[]): MarkSize => {
   if (longest > 0) return { ...ofTags, width: Math.max(ofTags.width, tagRim + tagLetter * longest) }
   return places.some(({ ofDay }) => ofDay) ? ofDays : ofNumbers
 }
-/** So far outside the frame a mark is still drawn: its half would be seen. */
-const rim = 20
-
 type Mark = SpreadMark<Spot & { readonly place: MapPlace }>
 
 const at = ({ x, y }: Spot) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` })
@@ -129,6 +130,17 @@ function useFocus(box: RefObject<HTMLElement | null>, id: string | undefined, on
   })
 }
 
+/** Several places with prices: no number alone, which would be read as one of stops. */
+const GroupSign = ({ members }: { readonly members: readonly Mark[] }) =>
+  members[0]?.place.tag ? (
+    <span className={classNames(styles.tag, styles.several)}>
+      <BedDouble aria-hidden="true" />
+      {members.length}
+    </span>
+  ) : (
+    members.length
+  )
+
 /** The marker of one place: its price, or the mark of its kind. */
 const Sign = ({ place, chosen }: { readonly place: MapPlace; readonly chosen: boolean }) =>
   place.tag ? (
@@ -213,28 +225,63 @@ const wishesOf = (
   ),
 ]
 
-/** The places over the ground: buttons, so that keys and screen readers reach them. */
-export function PlaceMarks(props: PlaceMarksProps) {
-  const { engine, size, places, way, chosen, onChoose, onShow, taken } = props
-  const { width, height } = size
-  const box = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<string>()
+type Standing = Pick<PlaceMarksProps, 'engine' | 'size' | 'tools' | 'places'>
+
+/** The marks of places as they stand in the frame, taken together where they would cover each other. */
+function standing({ engine: { project }, size, tools, places }: Standing) {
   const spotOf = (place: MapPlace) => {
-    const { x, y } = engine.project(place)
+    const { x, y } = project(place)
     return { x, y, from: { x, y }, place }
   }
   const markSize = sizeOf(places)
   const marks: readonly Mark[] = spreadMarks(
     places.filter(({ beside }) => !beside).map(spotOf),
     markSize,
+  ).map((mark) =>
+    isInSight(mark.from, size, { tools, isPrice: false })
+      ? { ...mark, ...keptInSight(mark, size, { tools, isPrice: mark.place.tag !== undefined }) }
+      : mark,
   )
-  const seen = ({ x, y }: Spot): boolean =>
-    x > -rim && y > -rim && x < width + rim && y < height + rim
-  const clusters = clusterMarks(marks, markSize).filter(seen)
-  const besides = clusterSpots(
-    places.filter(({ beside }) => beside).map(spotOf),
-    besideApart,
-  ).filter(seen)
+  const clusters = clusterMarks(marks, markSize)
+  const rooms = clusters.map((cluster) => roomOf(cluster, markSize))
+  const besides = clusterSpots(places.filter(({ beside }) => beside).map(spotOf), besideApart).map(
+    (group) => (group.members.length > 1 ? belowPrices(group, rooms) : group),
+  )
+  return { markSize, marks, clusters, besides }
+}
+
+const roomOf = (
+  { x, y, members }: { readonly members: readonly Mark[] } & Spot,
+  { width }: MarkSize,
+): Room => (members[0]?.place.tag ? roomAround({ x, y }, width, 30) : roomAround({ x, y }, 30, 30))
+
+/** The number of several stops below the price that would cut it. */
+function belowPrices<T extends Spot>(spot: T, prices: readonly Room[]): T {
+  const over = prices.find(
+    ({ left, top, right, bottom }) =>
+      spot.x > left - 12 && spot.x < right + 12 && spot.y > top - 12 && spot.y < bottom + 12,
+  )
+  return over ? { ...spot, y: over.bottom + 12 } : spot
+}
+
+/** What the marks of these places cover. */
+export function roomsOfMarks(of: Standing): readonly Room[] {
+  const { clusters, besides, markSize } = standing(of)
+  return [
+    ...clusters.map((cluster) => roomOf(cluster, markSize)),
+    ...besides.map((spot) => roomAround(spot, 20, 20)),
+  ]
+}
+
+/** The places over the ground: buttons, so that keys and screen readers reach them. */
+export function PlaceMarks(props: PlaceMarksProps) {
+  const { engine, size, way, chosen, onChoose, onShow, taken } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<string>()
+  const { marks, markSize, ...all } = standing(props)
+  const seen = (spot: Spot & { readonly members: readonly Mark[] }): boolean =>
+    isInSight(spot, size, { tools: props.tools, isPrice: !!spot.members[0]?.place.tag })
+  const [clusters, besides] = [all.clusters.filter(seen), all.besides.filter(seen)]
   const canPart = (members: readonly Mark[]): boolean => engine.canZoomIn && !isOneSpot(members)
   const press = (members: readonly Mark[]): void => {
     const [first] = members
@@ -254,11 +301,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
           wishes={wishesOf(clusters, besides, chosen, markSize.width)}
           taken={[
             ...taken,
-            ...clusters.map(({ members, ...spot }) =>
-              members[0]?.place.tag
-                ? roomAround(spot, markSize.width, 30)
-                : roomAround(spot, 30, 30),
-            ),
+            ...clusters.map((cluster) => roomOf(cluster, markSize)),
             ...besides.map((spot) => roomAround(spot, 20, 20)),
           ]}
         />
@@ -277,14 +320,18 @@ export function PlaceMarks(props: PlaceMarksProps) {
             key={first.place.id}
             type="button"
             data-mark={first.place.id}
-            className={classNames(styles.mark, !shown && styles.cluster)}
+            className={classNames(styles.mark, !shown && !first.place.tag && styles.cluster)}
             style={at({ x, y })}
             aria-label={isOne ? nameOf(first.place) : clusterName(members, here, canPart(members))}
             aria-pressed={here !== undefined}
             aria-expanded={isOne || canPart(members) ? undefined : first.place.id === opened}
             onClick={() => press(members)}
           >
-            {shown ? <Sign place={shown} chosen={here !== undefined} /> : members.length}
+            {shown ? (
+              <Sign place={shown} chosen={here !== undefined} />
+            ) : (
+              <GroupSign members={members} />
+            )}
           </button>
         )
       })}
