@@ -14,7 +14,7 @@ const toldByLaw: ReadonlySet<string> = new Set(
 /** Food of this message that someone is allergic to. */
 export const toldAllergens = ({ turn }: Asking): readonly string[] => allergensIn(turn.message)
 
-export function allergenNames({ language, say }: Asking, allergens: readonly string[]): string {
+function allergenNames({ language, say }: Asking, allergens: readonly string[]): string {
   const names = allergens.map((one) => rows.find(({ allergen }) => allergen === one)?.[language])
   return listed(
     language,
