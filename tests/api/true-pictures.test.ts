@@ -64,7 +64,7 @@ test('B6 one drawing belongs to one place, and each sight of a guide has its dra
     expect(sights.length, path).toBeGreaterThanOrEqual(5)
     const tags = [...see.matchAll(/<(?:img|span)\b[^>]*\sdata-art="(landmark:[^"]+|icon)"[^>]*>/g)]
     expect(tags.length, path).toBe(sights.length)
-    const prices = [...see.matchAll(/<b>(?:Free|About \$\d[\d,.]* CAD)<\/b>/g)]
+    const prices = [...see.matchAll(/<b>(?:Free|About \$\d[\d,.]* each)<\/b>/g)]
     expect(prices.length, path).toBe(sights.length)
     for (const [at, [tag, art = '']] of tags.entries()) {
       if (art === 'icon') continue

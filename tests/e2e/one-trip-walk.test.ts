@@ -122,7 +122,7 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
     await page.getByRole('button', { name: /^Cancel (?!booking)/ }).click()
     const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
     // The dialog promises the refund that the plan shows afterwards.
-    expect(amountIn(await asked.getByText(/ as refunded\.$/).innerText())).toBe(paid)
+    expect(amountIn(await asked.getByText(/ out of your plan\.$/).innerText())).toBe(paid)
     await asked.getByRole('button', { name: 'Cancel booking' }).click()
     await page.getByText('Cancelled', { exact: true }).waitFor()
     await expect.poll(total).toBe(2 * each)

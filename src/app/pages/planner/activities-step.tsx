@@ -23,7 +23,7 @@ import { withThisBrief } from './money-left.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useOpenedTrip } from './use-opened-trip.ts'
-import { mealOn, rankOfSight, sightOn, type WishOn } from './visit-on.ts'
+import { mealOn, sightOn, type WishOn } from './visit-on.ts'
 import { pointAt } from './with-this.ts'
 import styles from './planner.module.css'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
@@ -203,7 +203,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onAdd={(attraction) => plan(attraction, sightOf(attraction))}
           sumOf={(attraction) => sumOf(sightOf(attraction))}
           fitOf={(attraction) => fitOf(sightOf(attraction))}
-          rankOf={(sight) => rankOfSight(opened, sight, place.name, day)}
+          rankOf={(attraction) => fitOf(sightOn(opened, attraction, place.name)(day), opened)}
           wishes={wishes}
           noteOf={(attraction) => note(sightOf(attraction))}
           onCarry={(attraction) => onCarry(sightOn(trip, attraction, place.name))}

@@ -1,4 +1,3 @@
-import { isClosedOn } from '#features/dining/domain/closed-on.ts'
 import { firstTime } from '#features/board/domain/first-time.ts'
 import { inOrder } from '#features/board/web/index.ts'
 import {
@@ -14,7 +13,6 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { visitSpans } from '#features/trips/domain/opening-hours.ts'
 import { allItems, type TripView } from '#features/trips/web/index.ts'
 import { boundsOf } from './day-bounds.ts'
-import { fitOfVisit } from './fit-of-visit.ts'
 import { mealFor } from './meal-slot.ts'
 
 /** Something found as an item of a day, at its time there; null for the ideas. */
@@ -49,14 +47,3 @@ export function sightOn(trip: TripView, sight: Attraction, city: string): WishOn
     return inOrder(trip, { ...item, time })
   }
 }
-
-/** Fit of a sight, by which it keeps its place: one that is closed that day stands behind those as near. */
-export const rankOfSight = (
-  trip: TripView,
-  sight: Attraction,
-  city: string,
-  day: string | null,
-) => ({
-  ...fitOfVisit(trip, sightOn(trip, sight, city)(day), day),
-  closed: day !== null && isClosedOn(sight, day),
-})

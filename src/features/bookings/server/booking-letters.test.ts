@@ -85,7 +85,7 @@ test('A8 the letter of a cancelled sample names the refund that the plan shows, 
   const told = (one: Booking) => JSON.stringify(cancelledLetter(one, head).data)
   expect(told(real)).toContain('Your full refund is on its way to your card.')
   const sample = told({ ...real, stay: { ...real.stay, sample: true } })
-  expect(sample).toContain('no card was charged. Your plan shows $560.00 CAD as refunded.')
+  expect(sample).toContain('no card was charged. Your plan no longer counts the $560.00 CAD.')
   expect(sample).not.toContain('on its way')
 })
 

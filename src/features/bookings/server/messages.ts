@@ -24,7 +24,7 @@ export const bookingLettersText = {
     `${refund} is on its way to you. Cancelling cost ${fee}, as the rate says.`,
   nonRefundable: 'This rate is non-refundable.',
   sampleRefund: (refund: string) =>
-    `This is a sample, so no card was charged. Your plan shows ${refund} as refunded.`,
+    `This is a sample, so no card was charged. Your plan no longer counts the ${refund}.`,
   fullRefund: 'Your full refund is on its way to your card.',
   notCancelled: (name: string, date: string) => `Not cancelled: ${name}, ${date}`,
   notCancelledLead: (firstName: string, part: string) =>

@@ -51,7 +51,7 @@ function returnedText(booking: BookingView): string {
 /** What cancelling costs and gives back, before it is done. */
 function costText({ sample, totalCad, cancellationFeeCad: fee }: BookingView): string {
   const refund = formatMoney(cad(Math.max(0, Math.round((totalCad - (fee ?? 0)) * 100) / 100)))
-  if (sample) return bookingListText.sampleRefund(refund)
+  if (sample) return bookingListText.sampleToCancel(refund)
   if (fee === null) return bookingListText.willRefund(refund)
   const cost = formatMoney(cad(fee))
   return fee >= totalCad

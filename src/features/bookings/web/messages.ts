@@ -76,7 +76,9 @@ export const bookingListText = {
   cancelled: 'Cancelled',
   inText: (momentThere: string, city: string) => `${momentThere} in ${city}`,
   sampleRefund: (refund: string) =>
-    `This is a sample, so no card was charged. Your plan shows ${refund} as refunded.`,
+    `This is a sample, so no card was charged. Your plan no longer counts the ${refund}.`,
+  sampleToCancel: (refund: string) =>
+    `This is a sample, so no card was charged. Cancelling takes ${refund} out of your plan.`,
   refundOnItsWay: (price: string) => `Your ${price} refund is on its way.`,
   bookingCancelled: 'Booking Cancelled',
   cancelThisBooking: 'Cancel this booking?',

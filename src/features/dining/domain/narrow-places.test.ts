@@ -121,13 +121,3 @@ test('PLAN-07 a short walk to a meal stands before a long one, whatever the kitc
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Short walk', 'Long walk'])
 })
-
-test('PLAN-07 a sight that is closed that day stands behind those as near, before those farther away', () => {
-  const [closed, open, far] = ['Closed', 'Open', 'Far'].map((name) => place(name))
-  const sorted = sortForTrip(
-    [closed, far, open],
-    (one) => ({ affordable: true, km: one === far ? 3 : 0.5, closed: one === closed }),
-    () => false,
-  )
-  expect(sorted.map((one) => one?.name)).toEqual(['Open', 'Closed', 'Far'])
-})

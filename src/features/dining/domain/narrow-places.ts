@@ -61,8 +61,6 @@ export interface PlaceFit extends HowFar {
   readonly dear?: boolean
   /** A longer walk than one takes for a meal. */
   readonly detour?: boolean
-  /** It is closed on the day that it is for. */
-  readonly closed?: boolean
   /** The trip held it when the list was opened. */
   readonly planned?: boolean
 }
@@ -85,7 +83,7 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
 
 /**
  * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, the
- * nearest, open on its day, a town's own kitchen; each kind in the list's own order. What it holds already stands
+ * nearest, a town's own kitchen; each kind in the list's own order. What it holds already stands
  * behind the rest.
  */
 export const sortForTrip = <T>(
@@ -102,7 +100,6 @@ export const sortForTrip = <T>(
         Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
         Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
         ringOf(a.fit) - ringOf(b.fit) ||
-        Number(a.fit.closed ?? false) - Number(b.fit.closed ?? false) ||
         Number(a.fit.detour ?? false) - Number(b.fit.detour ?? false) ||
         Number(isOwn(b.place)) - Number(isOwn(a.place)),
     )

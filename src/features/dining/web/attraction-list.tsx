@@ -5,7 +5,7 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { admissionCad } from '../domain/admission.ts'
-import { isClosedOn } from '../domain/closed-on.ts'
+import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
@@ -49,6 +49,9 @@ interface AttractionListProps {
   /** Renders the finder's head with the given words and tools. */
   readonly head?: FinderHead | undefined
 }
+
+const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
+  closedOn.includes(weekdayName(day))
 
 const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
   const hours =

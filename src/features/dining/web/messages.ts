@@ -79,7 +79,7 @@ export const sortWordsText = {
     share
       ? `Up to ${share} a person, near your stops, local, best rated.`
       : 'Near your stops, local, best rated.',
-  attractions: 'Near your stops, open ones first, then the best known.',
+  attractions: 'Near your stops, the best known first.',
 }
 
 export const restaurantListText = {

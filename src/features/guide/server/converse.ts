@@ -58,7 +58,10 @@ function setAside({ turn, say, language }: Asking, unused: readonly string[]): s
   const last = quoted.at(-1) ?? ''
   const or = (word: string): string =>
     quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} ${word} ${last}`
-  return say(`I couldn’t work in ${or('or')}.`, `Je n’ai pas pu tenir compte de ${or('ou')}.`)
+  return say(
+    `I haven’t taken into account ${or('or')}.`,
+    `Je n’ai pas pu tenir compte de ${or('ou')}.`,
+  )
 }
 
 /** What a question asks for, and what an answer to it holds. */
@@ -129,7 +132,7 @@ function beforehand(asking: Asking, said: Said, { topic, unused, asked }: Wordin
   if (!isMost || said.isUnknown || said.question || said.plan || said.proposal) return ''
   const quoted = quotedIn(phrasesOf(turn.reader, words, true), language)
   return say(
-    `On ${listed('en', quoted)} I know nothing certain. What I can tell:`,
+    `I don’t know anything certain about ${listed('en', quoted)}. What I can tell you:`,
     `Sur ${listed('fr', quoted)}, je ne sais rien de sûr. Voici ce que je peux dire :`,
   )
 }

@@ -103,7 +103,7 @@ test('GUIDE-10 what was listed can be pointed at: by its number, by its price, a
 test('GUIDE-10 a topic stays with a new place, though nothing is known of it there', async () => {
   const [, other] = await talk('weather in Lisbon in March', 'and in Tashkent')
   expect(other.understood).toMatchObject({ topic: 'weather', span: { month: 3 } })
-  expect(other.message).toMatch(/weather in Tashkent I know nothing certain/i)
+  expect(other.message).toMatch(/anything certain about .*weather in Tashkent/i)
 })
 
 test('GUIDE-10 what was wished for stays when a place is ruled out', async () => {

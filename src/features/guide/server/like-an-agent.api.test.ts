@@ -124,7 +124,7 @@ test.each(cases)('G1 G4 a plan holds what was wished, %s: %s', async (_, message
   expect(answer.plan, answer.message).not.toBeNull()
   expect(visits(answer).length).toBeGreaterThan(0)
   check(answer)
-  const named = answer.message.split('I couldn’t work in')[1] ?? ''
+  const named = answer.message.split('I haven’t taken into account')[1] ?? ''
   for (const word of answer.unused) expect(named).toContain(word)
 })
 

@@ -63,7 +63,7 @@ describe('GUIDE-10 a journey through several towns', () => {
     expect(townsOf(more)).toHaveLength(7)
     expect(townsOf(more).at(-1)).toBe('salzburg')
     expect(townsOf(less)).not.toContain('salzburg')
-    expect(less.message).toContain('Laid anew')
+    expect(less.message).toContain('Here’s the new plan')
   })
 })
 
@@ -104,7 +104,9 @@ describe('GUIDE-10 an edit keeps to what it names', () => {
     expect(whole.message).toContain('My last proposal')
     // Each says what sets it apart in its day, and the answer which hours that frees.
     for (const { reason } of changesOf(slower))
-      expect(reason).toMatch(/^(furthest from the others|the longest visit|less of a must than)/)
+      expect(reason).toMatch(
+        /^(furthest from the others|the longest visit|less worth the time than)/,
+      )
     expect(slower.message).toMatch(/That leaves day 2 free (from|until) \d\d:\d\d/)
   })
 

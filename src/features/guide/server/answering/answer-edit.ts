@@ -256,7 +256,7 @@ function nothingToAdd(asking: Asking, known: Known, taste: string | undefined): 
             `All that I know of that kind there is in the plan already: ${listed('en', told)}.`,
             `Tout ce que je connais de ce genre est déjà dans le plan : ${listed('fr', told)}.`,
           )
-        : [say('I know nothing of that kind there to add.'), noted.text]
+        : [say('I don’t know anything like that there to add.'), noted.text]
             .filter(Boolean)
             .join('\n\n'),
     took: noted.took,

@@ -116,7 +116,7 @@ function whereOf(asking: Asking, place: Town | undefined): string | undefined {
 function leadOf({ say, turn }: Asking, where: string, subject: string): string {
   if (subject)
     return say(
-      `About ${subject} in ${where} I know nothing certain.`,
+      `I don’t know anything certain about ${subject} in ${where}.`,
       `Sur ${subject} (${where}), je ne sais rien de sûr.`,
     )
   const stays = turn.before.plan
@@ -124,7 +124,7 @@ function leadOf({ say, turn }: Asking, where: string, subject: string): string {
     : ''
   return turn.isQuestion
     ? say(
-        `That I can’t answer for certain about ${where}${stays}. Ask it in other words, or ask about one thing: where to stay, what to see, food, getting around, prices.`,
+        `I can’t answer that for certain about ${where}${stays}. Ask it in other words, or ask about one thing: where to stay, what to see, food, getting around, prices.`,
         `À cela je ne peux pas répondre avec certitude (${where})${stays}. Demandez-le autrement, ou une seule chose : où loger, quoi voir, où manger, se déplacer, les prix.`,
       )
     : say(

@@ -20,7 +20,10 @@ export function inParts({ say }: Asking, parts: readonly Part[], missing: readon
     isOne || !name ? said : { ...said, text: `**${headed(name)}**\n\n${said.text}` },
   )
   const lines = missing.map((name) =>
-    say(`About ${name} I know nothing certain there.`, `Sur ${name}, je ne sais rien de sûr.`),
+    say(
+      `I don’t know anything certain about ${name} there.`,
+      `Sur ${name}, je ne sais rien de sûr.`,
+    ),
   )
   const whole = joined(titled)
   return lines.length > 0 ? { ...whole, text: [whole.text, ...lines].join('\n\n') } : whole

@@ -100,7 +100,7 @@ export function changedText(
   const what =
     en.length > 0
       ? say(
-          `Laid anew, now with: ${en.join('; ')}.`,
+          `Here’s the new plan, with: ${en.join('; ')}.`,
           `Refait, maintenant avec : ${fr.join(' ; ')}.`,
         )
       : ''

@@ -36,7 +36,7 @@ function whyGone({ say }: Asking, visits: readonly WrittenItem[], gone: WrittenI
     return say('furthest from the others')
   if (mostOf(visits, ({ durationMinutes }) => durationMinutes ?? 0, 0) === gone)
     return say('the longest visit')
-  return say('less of a must than the rest')
+  return say('less worth the time than the rest')
 }
 
 /** A table without a length takes an hour. */

@@ -81,7 +81,7 @@ export const checkText = {
   }),
   noBeds: 'No place to stay yet.',
   noBed: (night: string) => `No place to stay on the night of ${night}.`,
-  noBedFor: (from: string, to: string) => `No place to stay from ${from} to ${to}.`,
+  noBedFor: (from: string, to: string) => `No place to stay for the nights of ${from} to ${to}.`,
   findBed: (trip: string) => ({ label: 'Find a stay', href: planner(trip, 'step=hotels') }),
   twoBeds: (night: string, names: string) =>
     `You have two stays for the night of ${night}: ${names}.`,
