@@ -189,7 +189,7 @@ test.each([
   'A quiet beach near Barcelona, away from everybody?',
 ])('G1 what the answer does not speak of is said first: %s', async (message) => {
   const { message: text } = await said(message)
-  expect(text).toMatch(/^(?:On|About) .* I (?:know nothing|can’t tell you anything) certain/)
+  expect(text).toMatch(/^(?:I don’t know|(?:On|About) .* I can’t tell you) anything certain/)
 })
 
 test.each([
