@@ -190,35 +190,37 @@ const perWords: readonly (readonly [FrameMoney['per'], readonly string[]])[] = [
   ['night', ['per night', 'a night', 'nightly', 'par nuit', 'la nuit', 'each night']],
   ['day', ['per day', 'a day', 'daily', 'par jour', 'each day']],
 ]
-/** "Without the flight", "not counting hotels", "sans les repas". */
-const apart = (nouns: string): readonly string[] =>
-  'without,excluding,excl,minus,not counting,not including,not incl,sans,sans compter,hors'
-    .split(',')
-    .flatMap((lead) =>
-      ['', ' the', ' our', ' le', ' les', ' la', ' l'].flatMap((article) =>
-        nouns.split(' ').map((noun) => `${lead}${article} ${noun}`),
-      ),
-    )
-const withoutWords: readonly (readonly [string, readonly string[]])[] = [
+const leads = /^(?:without|excluding|excl|minus|counting|including|incl|sans|compter|hors)$/
+const articles = /^(?:the|our|le|les|la|l)$/
+
+/** "Without the flight", "not counting hotels", "sans les repas": where a part is left out; -1 for nowhere. */
+const leftOutAt = ({ tokens }: Reader, nouns: RegExp): number =>
+  tokens.findIndex(({ text }, at) => {
+    if (!nouns.test(text)) return false
+    const before = tokens[at - 1]?.text ?? ''
+    const lead = articles.test(before) ? at - 2 : at - 1
+    const word = tokens[lead]?.text ?? ''
+    // "Including flights" is the contrary of "not including flights".
+    const isDenied = /^(?:not|sans)$/.test(tokens[lead - 1]?.text ?? '')
+    return leads.test(word) && (isDenied || !/^(?:counting|including|incl|compter)$/.test(word))
+  })
+
+const withoutWords: readonly (readonly [string, RegExp, readonly string[]])[] = [
   [
     'flights',
-    [
-      ...apart('flight flights airfare air vol vols'),
-      ...'on the ground,for everything on the ground,once we re there,once we are there,once there,when we re there,when we are there,excluding hotel n flights,excluding hotel and flights,flights separate,flights booked,already have flights,sur place,flights excluded,flights extra,plus flights,flights not included,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
-        ',',
-      ),
-    ],
+    /^(?:flights?|airfare|air|vols?)$/,
+    'on the ground,for everything on the ground,once we re there,once we are there,once there,when we re there,when we are there,excluding hotel n flights,excluding hotel and flights,flights separate,flights booked,already have flights,sur place,flights excluded,flights extra,plus flights,flights not included,flights are paid,flights already paid,flights already booked,before flights,no flights'.split(
+      ',',
+    ),
   ],
   [
     'stay',
-    [
-      ...apart('hotel hotels room rooms accommodation lodging hebergement'),
-      ...'hotel excluded,hotel separate,hotel is booked,hotel booked,already have a hotel,already have a room,have a place to stay,staying at a friend,staying with a friend,excluding hotel n flights,excluding hotel and flights,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,lodging is paid'.split(
-        ',',
-      ),
-    ],
+    /^(?:hotels?|rooms?|accommodation|lodging|hebergement)$/,
+    'hotel excluded,hotel separate,hotel is booked,hotel booked,already have a hotel,already have a room,have a place to stay,staying at a friend,staying with a friend,excluding hotel n flights,excluding hotel and flights,hotel not included,hotel is paid,hotel already paid,staying with friends,staying with family,lodging is paid'.split(
+      ',',
+    ),
   ],
-  ['food', apart('food meals meal repas')],
+  ['food', /^(?:food|meals?|repas)$/, []],
 ]
 
 function takePhrase(reader: Reader, phrases: readonly string[]): boolean {
@@ -261,9 +263,11 @@ export function readMoney(reader: Reader): ReadMoney {
   }
   const sum = sums[0]
   const per = perWords.find(([, phrases]) => takePhrase(reader, phrases))?.[0] ?? 'trip'
-  const without = withoutWords.flatMap(([thing, phrases]) =>
-    takePhrase(reader, phrases) ? [thing] : [],
-  )
+  const without = withoutWords.flatMap(([thing, nouns, phrases]) => {
+    const at = leftOutAt(reader, nouns)
+    if (at >= 0) reader.use(at - 1, at + 1)
+    return at >= 0 || takePhrase(reader, phrases) ? [thing] : []
+  })
   if (!sum) return { money: null, currencies, isLimit: false, without }
   reader.tokens.forEach(({ text }, at) => {
     if (budgetWords.has(text)) reader.use(at)
