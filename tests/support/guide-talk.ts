@@ -14,3 +14,11 @@ export async function talkWith(app: TestApp, messages: readonly string[]) {
   }
   return answers
 }
+
+/** The last answer of a conversation of a new account on the free plan. */
+export async function lastAnswer(app: TestApp, turns: readonly string[]) {
+  const user = await app.user()
+  let body
+  for (const message of turns) body = (await user.post('/api/chat/send', { message })).body
+  return body
+}

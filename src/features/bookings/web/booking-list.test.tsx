@@ -4,41 +4,9 @@ import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { BookingList } from './booking-list.tsx'
 import type { BookingView } from './bookings.client.ts'
+import { booking } from './testing/booking-view.ts'
 
 const queryKey = ['bookings']
-
-const booking = (over: Partial<BookingView>): BookingView => ({
-  id: crypto.randomUUID(),
-  kind: 'stay',
-  state: 'confirmed',
-  reference: 'WL-7K2M9Q',
-  reason: null,
-  name: 'Auberge',
-  location: 'Marais, Paris',
-  city: 'Paris',
-  timeZone: 'Europe/Paris',
-  photoUrl: '',
-  checkIn: '2027-04-12',
-  checkOut: '2027-04-14',
-  nights: 2,
-  guests: 3,
-  adults: 3,
-  children: 0,
-  rooms: 1,
-  guest: { firstName: 'Zoë', lastName: 'Roy', email: 'zoe@example.ca' },
-  total: { amount: 284, currency: 'CAD' },
-  totalCad: 284,
-  freeCancellationUntil: '2027-04-11T13:00:00.000Z',
-  cancellationPolicy: null,
-  cancellationFeeCad: null,
-  refundedCad: null,
-  cancellable: true,
-  sample: true,
-  createdAt: '2026-11-22T09:00:00.000Z',
-  itineraryIds: [],
-  inPlan: false,
-  ...over,
-})
 
 /** The list as it stands while the answer is on its way, or once it is there. */
 function render(client: QueryClient): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastAnswer } from '#tests/support/guide-talk.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -7,13 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The last answer of a conversation. */
-async function said(...turns: readonly string[]) {
-  const user = await app.user()
-  let body
-  for (const message of turns) body = (await user.post('/api/chat/send', { message })).body
-  return body
-}
+const said = (...turns: readonly string[]) => lastAnswer(app, turns)
 
 test.each([
   ['Athens plus one island, 8 days in June', /nights in Athens and \d in \w+, by ferry/],
@@ -252,7 +247,7 @@ test.each([
   expect((await said(message)).message).toMatch(told)
 })
 
-test('G5 an age that nobody told is not told back', async () => {
+test('G5 an age that was not told is not told back', async () => {
   const answer = await said('My daughter is celiac. Where can we eat in Rome?')
   expect(answer.message).toContain('**With children:**')
 })

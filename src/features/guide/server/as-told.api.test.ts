@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastAnswer } from '#tests/support/guide-talk.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -7,13 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The last answer of a conversation. */
-async function said(...turns: readonly string[]) {
-  const user = await app.user()
-  let body
-  for (const message of turns) body = (await user.post('/api/chat/send', { message })).body
-  return body
-}
+const said = (...turns: readonly string[]) => lastAnswer(app, turns)
 
 test.each([
   ['My Senegalese girlfriend and I would like to see Rome, does she need a visa?', 'Senegal'],
