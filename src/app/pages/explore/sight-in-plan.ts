@@ -7,7 +7,7 @@ import { draftKeys, readStored } from '#platform/web/storage.ts'
 import { unownedItems } from '../planner/kept-itinerary.ts'
 import { sightInPlanText as text } from './messages.ts'
 
-/** Whether something stands for a sight: by its id in the atlas, whoever has put it there. */
+/** Whether something stands for a sight: by its id in the atlas, from wherever it was added. */
 const isOf =
   (id: string) =>
   ({ source }: { readonly source?: string | null | undefined }): boolean =>

@@ -22,7 +22,7 @@ export interface WantedDates {
   readonly endDate: string
 }
 
-/** A flight that was found is sold for its dates alone: on other ones it would be one that nobody has found. */
+/** A flight that was found is sold for its dates alone: on other dates there may be none. */
 const isOfItsDates = ({ type, offer }: ItemView): boolean => type === 'flight' && offer !== null
 
 const keptIds = (trip: TripView, { keepTied }: DatesChoice): readonly string[] =>

@@ -36,7 +36,7 @@ const some = (
   heads: number,
 ): readonly PdfSection[] => (standing(items).length > 0 ? [section(heading, items, heads)] : [])
 
-/** Struck, at the end: nobody goes there. */
+/** Struck, at the end: it is not visited. */
 function cancelledSection(items: readonly ListedItem[]): readonly PdfSection[] {
   const cancelled = items.filter(({ status }) => status === 'cancelled')
   if (cancelled.length === 0) return []

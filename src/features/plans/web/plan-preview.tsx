@@ -235,7 +235,7 @@ function FixedLine({ plan, item }: FixedProps) {
 /** Flights and stay under the head: most of the money, before the days. */
 function FixedLines({ plan }: { readonly plan: PlanView }) {
   const items = plan.days.flatMap((day) => day.items)
-  // For a draft of this browser nobody has looked: it has no id.
+  // A draft of this browser has no id: its flights and stays were not looked for.
   const lacks = (type: Item['type']) => plan.id !== '' && !items.some((item) => item.type === type)
   const ideas = plan.unscheduled.map(({ name }) => name)
   return (

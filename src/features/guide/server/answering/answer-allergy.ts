@@ -1,15 +1,14 @@
+import { schengenSince } from '#platform/shared/schengen-states.ts'
 import rows from '../../texts/allergies.json' with { type: 'json' }
 import { languageNameFr } from '../../domain/language-names.ts'
+import { townNotesSource } from '../retrieval/town-notes.ts'
 import { allergensIn } from '../reading/allergens.ts'
 import { type Asking, goalCountries, goalTown, type Said } from './answer.ts'
 import { listed, townName } from './words.ts'
 
 /** Where restaurants have to tell of fourteen allergens, peanuts, nuts, crustaceans, sesame, milk and eggs among them. */
-const toldByLaw: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS GB'.split(
-    ' ',
-  ),
-)
+const toldByLaw = (land: string): boolean =>
+  ['CY', 'GB', 'IE'].includes(land) || (schengenSince.has(land) && land !== 'CH')
 
 /** Food of this message that someone is allergic to. */
 export const toldAllergens = ({ turn }: Asking): readonly string[] => allergensIn(turn.message)
@@ -75,11 +74,11 @@ function steps(
       'Prefer kitchens that cook to order over buffets, stalls and bakeries, and a lodging with a kitchen of its own. Tell the airline when you book.',
       'Préférez les cuisines qui préparent à la minute aux buffets, étals et boulangeries, et un logement avec cuisine. Prévenez la compagnie aérienne à la réservation.',
     ),
-    ...(land && toldByLaw.has(land) ? [law] : []),
+    ...(land && toldByLaw(land) ? [law] : []),
   ]
 }
 
-/** What one who is allergic does there; which houses are safe nobody here knows. */
+/** What one who is allergic does there; which houses are safe we do not know. */
 export function answerAllergy(asking: Asking, allergens = toldAllergens(asking)): Said | undefined {
   if (allergens.length === 0) return undefined
   const { say, language, world, turn } = asking
@@ -96,13 +95,7 @@ export function answerAllergy(asking: Asking, allergens = toldAllergens(asking))
     text: [hiding(asking, allergens, land), lines.join('\n'), close + kept]
       .filter(Boolean)
       .join('\n\n'),
-    sources: [
-      {
-        name: say('Wayleaf’s notes', 'Notes de Wayleaf'),
-        date: world.asOf,
-        kind: 'general knowledge',
-      },
-    ],
+    sources: [townNotesSource],
     took: turn.unused(),
   }
 }

@@ -1,4 +1,6 @@
 import { fold } from '../../domain/fold.ts'
+import { wordSet } from '#platform/shared/word-table.ts'
+import { townNotesSource } from '../retrieval/town-notes.ts'
 import type { Asking, Said } from './answer.ts'
 
 const ways =
@@ -16,8 +18,11 @@ const byCarrier = new RegExp(
 )
 const onRails = /\b(?:trains?|rail|via rail|amtrak|eurostar|tgv|sncf|trenitalia)\b/
 const onWater = /\b(?:ferry|ferries|traversier|boat)\b/
-const byOneself =
-  /\b(?:i|we|je|j|on|nous)\b(?: \w+){0,4} (?:cancel|cancell?ing|annul\w*)\b|\b(?:cancel|cancell?ing|annuler|annulons)\b(?: \w+){0,1} (?:my|our|the|a|it|mon|ma|mes|notre|nos|le|la|l|un|une)\b|\b(?:cancellation (?:insurance|cover|coverage|policy|fees?)|assurance annulation|frais d annulation)\b/
+const byOneself = [
+  /\b(?:i|we|je|j|on|nous)\b(?: \w+){0,4} (?:cancel|cancell?ing|annul\w*)\b/,
+  /\b(?:cancel|cancell?ing|annuler|annulons)\b(?: \w+)? (?:my|our|the|a|it|mon|ma|mes|notre|nos|le|la|l|un|une)\b/,
+  /\b(?:cancellation (?:insurance|cover|coverage|policy|fees?)|assurance annulation|frais d annulation)\b/,
+]
 const backs = /\b(?:refund\w*|money back|reimburs\w*|rembours\w*|get back)\b/
 /** What one may call off; "cancel the museum on day 2" is a change of days. */
 const bookedThings =
@@ -28,8 +33,14 @@ const struck =
 const before =
   /\b(?:before|avant|can t go|cannot go|can t travel|back out|ne peut plus|ne pouvons plus)\b/
 /** What Wayleaf itself sold is answered by its own words. */
-const ofHouse =
-  /\b(?:subscription|abonnement|premium|guide pro|explorer|wanderlust|trial|essai|tier|forfait|pdf|account|compte|membership|wayleaf|with you|through you|your site|booking|booked|reservation|reserved|reserve|you charge|your service|votre site)\b/
+const houseWords = wordSet(`
+  subscription abonnement premium explorer wanderlust trial essai tier forfait pdf account compte membership wayleaf
+  booking booked reservation reserved reserve
+`)
+const housePhrases =
+  /\b(?:guide pro|with you|through you|your site|you charge|your service|votre site)\b/
+const namesHouse = (text: string): boolean =>
+  housePhrases.test(text) || text.split(/[^a-z0-9]+/).some((word) => houseWords.has(word))
 
 const sureOfHouse = 0.6
 
@@ -37,25 +48,25 @@ const sureOfHouse = 0.6
 function calledOff({ turn }: Asking): 'self' | 'carrier' | undefined {
   const text = fold(turn.message)
   const [main] = turn.own
-  const isHouse = main?.intent.topic === 'about' && main.score >= sureOfHouse && ofHouse.test(text)
+  const isHouse = main?.intent.topic === 'about' && main.score >= sureOfHouse && namesHouse(text)
   if (turn.before.plan !== null && !backs.test(text) && !insured.test(text)) return undefined
   if (isHouse || turn.own[0]?.intent.act === 'refuse') return undefined
   if (byCarrier.test(text)) return insured.test(text) ? undefined : 'carrier'
   const isStruck = struck.test(text) && before.test(text)
   const isBack = backs.test(text) ? insured.test(text) || isStruck : insured.test(text) && isStruck
   return isBack ||
-    (byOneself.test(text) &&
+    (byOneself.some((pattern) => pattern.test(text)) &&
       (bookedThings.test(text) || backs.test(text)) &&
-      (!ofHouse.test(text) || insured.test(text)))
+      (!namesHouse(text) || insured.test(text)))
     ? 'self'
     : undefined
 }
 
 /** What one gets back who calls off one's own trip: by what was bought, and by the insurance. */
-function ofSelf({ turn, say, today }: Asking): Said {
+function ofSelf({ turn, say }: Asking): Said {
   const text = fold(turn.message)
   const cover = say(
-    '**With insurance:** only trip-cancellation cover pays for a trip that you call off; a policy for medical care abroad alone does not. It pays what nobody else refunds, for a reason that the policy lists: as a rule illness, injury or death of you, who travels with you or a close relative. It has to be bought before the reason arose, mostly within days of the first payment, and illnesses that were known before may be excluded. Call the insurer before you cancel, ask for a doctor’s certificate and keep the receipts. “For any reason” cover pays a part, and costs more. Some credit cards hold it too.',
+    '**With insurance:** only trip-cancellation cover pays for a trip that you call off; a policy for medical care abroad alone does not. It pays what is not refunded otherwise, for a reason that the policy lists: as a rule illness, injury or death of you, who travels with you or a close relative. It has to be bought before the reason arose, mostly within days of the first payment, and illnesses that were known before may be excluded. Call the insurer before you cancel, ask for a doctor’s certificate and keep the receipts. “For any reason” cover pays a part, and costs more. Some credit cards hold it too.',
     '**Avec une assurance :** seule une garantie annulation paie un voyage que l’on annule soi-même ; une police pour les soins à l’étranger seulement ne le fait pas. Elle paie ce que personne d’autre ne rembourse, pour un motif prévu au contrat : d’ordinaire la maladie, une blessure ou le décès de vous, de qui voyage avec vous ou d’un proche. Il faut l’avoir achetée avant que le motif survienne, le plus souvent dans les jours du premier paiement, et une maladie déjà connue peut être exclue. Appelez l’assureur avant d’annuler, demandez un certificat médical et gardez les reçus. La garantie « toute raison » paie une partie et coûte plus cher. Certaines cartes de crédit la comprennent.',
   )
   const bought = say(
@@ -69,23 +80,19 @@ function ofSelf({ turn, say, today }: Asking): Said {
   const parts = insured.test(text) || struck.test(text) ? [cover, bought] : [bought, cover]
   return {
     text: [...parts, own].join('\n\n'),
-    sources: [
-      { name: say('Wayleaf’s notes', 'Notes de Wayleaf'), date: today, kind: 'general knowledge' },
-    ],
+    sources: [townNotesSource],
     took: turn.unused(),
   }
 }
 
-const general = { kind: 'general knowledge' } as const
-
 /** A train or a ferry that does not go. */
-function ofRails({ say, today, turn }: Asking): Said {
+function ofRails({ say, turn }: Asking): Said {
   return {
     text: say(
       'Who cancels owes you the choice between the fare back and the next way there, whatever the ticket: ask at the counter or in the carrier’s app before you buy another one, and keep ticket and receipts. In the European Union a train that arrives an hour late gives a quarter of the fare back, two hours half of it; a ferry has rules of its own. Strikes are mostly announced a day or more ahead on the operator’s page. What the carrier does not pay, travel insurance may.',
       'Qui annule vous doit, au choix, le remboursement du billet ou le trajet suivant, quel que soit le tarif : demandez au guichet ou dans l’application avant d’en acheter un autre, et gardez billet et reçus. Dans l’Union européenne, un train qui arrive avec une heure de retard rend le quart du billet, deux heures la moitié ; les traversiers ont leurs propres règles. Les grèves s’annoncent le plus souvent au moins un jour d’avance sur la page de l’exploitant. Ce que le transporteur ne paie pas, l’assurance voyage le paie parfois.',
     ),
-    sources: [{ name: say('Wayleaf’s notes', 'Notes de Wayleaf'), date: today, ...general }],
+    sources: [townNotesSource],
     took: turn.unused(),
   }
 }

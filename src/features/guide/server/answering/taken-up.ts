@@ -31,7 +31,7 @@ function needsOf({ turn, say }: Asking): readonly Need[] {
   const ages = edited.has('party') ? (frame.party?.children ?? []) : []
   if (ages.length > 0) {
     const [en, fr] = (['en', 'fr'] as const).map((language) => listed(language, ages.map(String)))
-    // An age that nobody told is no part of the answer.
+    // An age that was not told is no part of the answer.
     const isTold = ages.some((age) => turn.reader.tokens.some(({ text }) => text === String(age)))
     needs.push({
       kind: 'kids',

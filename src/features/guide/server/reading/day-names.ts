@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
+import { wordSet } from '#platform/shared/word-table.ts'
 import type { PlanInTalk } from './memory.ts'
 
 /** Sunday first; in English and French. */
@@ -16,14 +17,22 @@ const names = [
 const ofWeekday =
   /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|hours?|fl(?:y|ies|ight|ights)|ouvert\w*|ferm\w*|heures?|vols?)\b/i
 
+const changing = wordSet(
+  'slow make move swap remove drop add start shift push replace lighten ease spread relax shorten',
+)
 const request =
-  /(^|[.!?,;]\s*)(?:so |and |please )?(?:can|could|would|will) (?:we|you) (?:please |maybe |just )?(slow|make|move|swap|remove|drop|add|start|shift|push|replace|lighten|ease|spread|relax|shorten)\b([^?]{0,200})\?/gi
-
+  /(^|[.!?,;]\s*)(?:so |and |please )?(?:can|could|would|will) (?:we|you) (?:please |maybe |just )?(\w+)\b([^?]{0,200})\?/gi
 const affording = /\b(?:can|could) (?:we|i) afford ((?:an?|another)\b[^?]{0,200})\?/gi
 
 /** "Can we slow it down?" asks for a change of the plan that stands: it is read as "slow it down". */
 export const asRequest = (message: string, plan: PlanInTalk | null): string =>
-  plan ? message.replaceAll(request, '$1$2$3.').replaceAll(affording, '$1.') : message
+  plan
+    ? message
+        .replaceAll(request, (all: string, start: string, verb: string, rest: string) =>
+          changing.has(verb.toLowerCase()) ? `${start}${verb}${rest}.` : all,
+        )
+        .replaceAll(affording, '$1.')
+    : message
 
 /**
  * A weekday that a dated plan has once, as the day of that plan: "move it to Tuesday" is "move it to day 2". A
