@@ -2,12 +2,19 @@ import { Map as MapIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
-import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
+import { classNames } from '#design/class-names.ts'
+import { dayTone } from '#design/drawn-map/day-mark.tsx'
 import { RouteStrip } from '#design/route-strip/route-strip.tsx'
 import { type DrawnStop, RouteDrawing } from '#design/route-drawing/route-drawing.tsx'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
 import { type MapPlace, PlaceMap, useHasStreets } from '#features/maps/web/index.ts'
-import { distanceText, countStops, stopsOf, stopsText } from '#features/trips/domain/day-stops.ts'
+import {
+  distanceText,
+  countStops,
+  stopsBrief,
+  stopsOf,
+  stopsText,
+} from '#features/trips/domain/day-stops.ts'
 import { type Leg, legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import { allItems, dayStrips, placeOfDay, type TripView } from '#features/trips/web/index.ts'
@@ -180,8 +187,14 @@ function OneDay({ trip, index }: OneDayProps) {
   )
 }
 
+interface AllDaysProps {
+  readonly trip: TripView
+  /** Called with a day's place in the trip when it is pressed. */
+  readonly onDay: (index: number) => void
+}
+
 /** All days on the streets, each in its colour; without street data as the strips of their ways. */
-function AllDays({ trip }: { readonly trip: TripView }) {
+function AllDays({ trip, onDay }: AllDaysProps) {
   const stops = useSteady(useMemo(() => placesOfAll(trip), [trip]))
   const hasStreets = useHasStreets(stops)
   const [pressed, setPressed] = useState<string>()
@@ -197,19 +210,34 @@ function AllDays({ trip }: { readonly trip: TripView }) {
         onChoose={(id) => setPressed(id === pressed ? undefined : id)}
       />
     )
+  const items = allItems(trip)
   return (
-    <div className={styles.strips}>
-      {[...strips].map(([number, way]) => (
-        <RouteStrip
-          key={number}
-          label={dayMapText.way(number)}
-          lead={<DayMark number={number} />}
-          tone={dayTone(number)}
-          stops={way}
-          brief="two-lines"
-        />
-      ))}
-    </div>
+    <ol className={styles.strips}>
+      {[...strips].map(([number, way]) => {
+        const { date } = trip.days[number - 1] ?? { date: trip.startDate }
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className={classNames(styles.ofDay, dayTone(number))}
+              onClick={() => onDay(number - 1)}
+            >
+              <span className={styles.circle}>{number}</span>
+              <b>{formatDayShort(date)}</b>
+              <span className="mute">
+                {stopsBrief(stopsOf(items, date), countStops(items, date))}
+              </span>
+            </button>
+            <RouteStrip
+              label={dayMapText.way(number)}
+              tone={dayTone(number)}
+              stops={way}
+              overList
+            />
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -260,7 +288,7 @@ export function DayMap({ trip, day, asked = 0 }: DayMapProps) {
         </p>
       </div>
       {index === undefined ? (
-        <AllDays trip={trip} />
+        <AllDays trip={trip} onDay={onShow} />
       ) : (
         <>
           <DayPlace trip={trip} date={date} />

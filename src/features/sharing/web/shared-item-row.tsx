@@ -3,7 +3,7 @@ import { formatDayShort } from '#platform/shared/local-date.ts'
 import { refundWords } from '#features/trips/domain/refund-words.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemPicture } from './shared-item-picture.tsx'
 import styles from './shared-trip.module.css'
 import type { Flown } from './flight-lines.ts'
@@ -46,7 +46,7 @@ function Price({ item }: { item: SharedItem }) {
   const units = unitsText({ price: cad(price), quantity })
   return (
     <p className={styles.price}>
-      {price === 0 ? text.free : units ? text.sum(units, amount(price)) : amount(price)}
+      {price === 0 ? text.free : units ? text.sum(units, formatBrief(cad(price))) : amount(price)}
       {estimated ? <span className="small mute">{text.estimate}</span> : null}
     </p>
   )

@@ -54,4 +54,5 @@ test('B5 days of one trip have different names where their stops differ', () => 
   ])
   expect(names(castle, castle)).toEqual(['Alfama and Castle', 'São Jorge Castle'])
   expect(names([], [])).toEqual(['', ''])
+  expect(names([{ ...stop('', null, 'A supper'), location: '' }])).toEqual([''])
 })

@@ -65,8 +65,10 @@ function namesOf({ items, place }: NamedDay, room: number): readonly string[] {
 export function dayAreas(days: readonly NamedDay[], room: number): readonly string[] {
   const taken = new Set<string>()
   return days.map((day) => {
-    const names = namesOf(day, room)
-    const name = names.find((one) => one !== '' && !taken.has(one)) ?? names[0] ?? ''
+    const [usual = '', ...others] = namesOf(day, room)
+    // Where no area is known, a stop's name under its date would say nothing more.
+    if (usual === '') return usual
+    const name = [usual, ...others].find((one) => one !== '' && !taken.has(one)) ?? usual
     taken.add(name)
     return name
   })
