@@ -132,19 +132,17 @@ function useSteady(places: readonly MapPlace[]): readonly MapPlace[] {
   return places
 }
 
-interface OneDayProps {
-  readonly trip: TripView
-  /** From 0. */
-  readonly index: number
+interface StopsProps {
+  readonly stops: readonly MapPlace[]
+  /** From 1. */
+  readonly number: number
+  readonly isMapShown: boolean
+  /** True if the map was opened here. */
+  readonly wantsMap: boolean
 }
 
 /** The stops of a day in their order, on its streets or as a drawing of the way. */
-function OneDay({ trip, index }: OneDayProps) {
-  const date = trip.days[index]?.date ?? trip.startDate
-  const stops = useSteady(useMemo(() => placesOf(trip, date), [trip, date]))
-  // Without street data, show the list of stops instead of the map.
-  const [wantsMap, setWantsMap] = useState(false)
-  const isMapShown = useHasStreets(stops) || wantsMap
+function DayStops({ stops, number, isMapShown, wantsMap }: StopsProps) {
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const drawn = useMemo(() => drawnStops(stops), [stops])
@@ -154,7 +152,7 @@ function OneDay({ trip, index }: OneDayProps) {
     <>
       {isMapShown ? (
         <PlaceMap
-          label={dayMapText.map(index + 1)}
+          label={dayMapText.map(number)}
           places={stops}
           way
           wanted
@@ -164,7 +162,7 @@ function OneDay({ trip, index }: OneDayProps) {
         />
       ) : (
         <RouteDrawing
-          label={dayMapText.stops(index + 1)}
+          label={dayMapText.stops(number)}
           stops={drawn}
           chosen={chosen}
           onChoose={choose}
@@ -172,31 +170,20 @@ function OneDay({ trip, index }: OneDayProps) {
         />
       )}
       <Chosen stop={drawn.find(({ id }) => id === chosen)} />
-      {isMapShown || stops.length < 2 ? null : (
-        <Button
-          look="quiet"
-          size="small"
-          icon={MapIcon}
-          className={styles.open}
-          onClick={() => setWantsMap(true)}
-        >
-          {text.openMap}
-        </Button>
-      )}
     </>
   )
 }
 
 interface AllDaysProps {
   readonly trip: TripView
+  readonly stops: readonly MapPlace[]
+  readonly hasStreets: boolean
   /** Called with a day's place in the trip when it is pressed. */
   readonly onDay: (index: number) => void
 }
 
 /** All days on the streets, each in its colour; without street data as the strips of their ways. */
-function AllDays({ trip, onDay }: AllDaysProps) {
-  const stops = useSteady(useMemo(() => placesOfAll(trip), [trip]))
-  const hasStreets = useHasStreets(stops)
+function AllDays({ trip, stops, hasStreets, onDay }: AllDaysProps) {
   const [pressed, setPressed] = useState<string>()
   const strips = useMemo(() => dayStrips(trip.days), [trip])
   if (stops.length === 0) return <p className={styles.empty}>{dayMapText.empty}</p>
@@ -220,7 +207,12 @@ function AllDays({ trip, onDay }: AllDaysProps) {
             <button
               type="button"
               className={classNames(styles.ofDay, dayTone(number))}
-              onClick={() => onDay(number - 1)}
+              onClick={({ currentTarget }) => {
+                // This row goes: the day's button above stays, with the focus.
+                const own = `[data-map-day="${number - 1}"]`
+                currentTarget.closest('section')?.querySelector<HTMLElement>(own)?.focus()
+                onDay(number - 1)
+              }}
             >
               <span className={styles.circle}>{number}</span>
               <b>{formatDayShort(date)}</b>
@@ -249,8 +241,8 @@ interface DayMapProps {
   readonly asked?: number
 }
 
-/** The days of a trip on the map, one or all: stops in order, with distances. */
-export function DayMap({ trip, day, asked = 0 }: DayMapProps) {
+/** Which day is shown: the one that is planned, until another is chosen. */
+function useShown({ trip, day, asked = 0 }: DayMapProps) {
   const planned = Math.max(
     0,
     trip.days.findIndex(({ date }) => date === day),
@@ -260,40 +252,64 @@ export function DayMap({ trip, day, asked = 0 }: DayMapProps) {
     wanted,
     shown: planned,
   })
-  // Follow the day being planned; otherwise keep what was chosen.
   if (chosen.wanted !== wanted) setChosen({ wanted, shown: planned })
-  const { shown } = chosen
-  const index = shown === 'all' ? undefined : Math.min(shown, trip.days.length - 1)
-  const date = (index === undefined ? undefined : trip.days[index]?.date) ?? trip.startDate
+  const index = chosen.shown === 'all' ? undefined : Math.min(chosen.shown, trip.days.length - 1)
+  const date = index === undefined ? undefined : trip.days[index]?.date
+  return { index, date, onShow: (shown: ShownDay): void => setChosen({ wanted, shown }) }
+}
+
+/** The days of a trip on the map, one or all: stops in order, with distances. */
+export function DayMap(props: DayMapProps) {
+  const { trip } = props
+  const { index, date, onShow } = useShown(props)
+  const stops = useSteady(
+    useMemo(() => (date === undefined ? placesOfAll(trip) : placesOf(trip, date)), [trip, date]),
+  )
+  const hasStreets = useHasStreets(stops)
+  // Without street data the stops are drawn by themselves.
+  const [wantsMap, setWantsMap] = useState(false)
   const items = allItems(trip)
-  const onShow = (next: ShownDay): void => setChosen({ wanted, shown: next })
+  const count = trip.days.length
   return (
     <section
       className={styles.card}
       aria-label={index === undefined ? dayMapText.labelAll : dayMapText.label(index + 1)}
     >
       <div className={styles.head}>
-        {trip.days.length > 1 ? (
-          <MapDays days={trip.days} shown={index ?? 'all'} onShow={onShow} />
-        ) : null}
+        <div className={styles.row}>
+          {count > 1 ? <MapDays days={trip.days} shown={index ?? 'all'} onShow={onShow} /> : null}
+          {date === undefined || hasStreets || wantsMap || stops.length < 2 ? null : (
+            <Button
+              look="quiet"
+              size="small"
+              icon={MapIcon}
+              className={styles.open}
+              onClick={() => setWantsMap(true)}
+            >
+              {text.openMap}
+            </Button>
+          )}
+        </div>
         <p className={styles.line} aria-live="polite">
-          <b>
-            {index === undefined ? dayMapText.headingAll(trip.days.length) : formatDayShort(date)}
-          </b>
+          <b>{date === undefined ? dayMapText.headingAll(count) : formatDayShort(date)}</b>
           <span className="mute">
-            {index === undefined
+            {date === undefined
               ? ''
               : stopsText(stopsOf(items, date), countStops(items, date)) || dayMapText.noStops}
           </span>
         </p>
       </div>
-      {index === undefined ? (
-        <AllDays trip={trip} onDay={onShow} />
+      {index === undefined || date === undefined ? (
+        <AllDays {...{ trip, stops, hasStreets }} onDay={onShow} />
       ) : (
         <>
           <DayPlace trip={trip} date={date} />
           <DayFacts trip={trip} date={date} />
-          <OneDay trip={trip} index={index} />
+          <DayStops
+            {...{ stops, wantsMap }}
+            number={index + 1}
+            isMapShown={hasStreets || wantsMap}
+          />
         </>
       )}
     </section>

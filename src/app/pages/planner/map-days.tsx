@@ -46,6 +46,7 @@ export function MapDays({ days, shown, onShow }: MapDaysProps) {
         <button
           key={date}
           type="button"
+          data-map-day={at}
           aria-label={text.dayOn(at + 1, formatDayShort(date))}
           aria-pressed={shown === at}
           onClick={() => onShow(at)}
