@@ -23,6 +23,7 @@ import { paceNear } from '#platform/shared/city-paces.ts'
 import { browserZone } from '#platform/web/browser-zone.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import styles from './day-map.module.css'
 import { dayFacts } from './day-facts.ts'
 import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
@@ -186,6 +187,8 @@ interface AllDaysProps {
 function AllDays({ trip, stops, hasStreets, onDay }: AllDaysProps) {
   const [pressed, setPressed] = useState<string>()
   const strips = useMemo(() => dayStrips(trip.days), [trip])
+  // In the sheet of a tablet there is room for names.
+  const hasRoom = useMedia('(min-width: 47.5em) and (max-width: 67.4375em)')
   if (stops.length === 0) return <p className={styles.empty}>{dayMapText.empty}</p>
   if (hasStreets)
     return (
@@ -224,7 +227,7 @@ function AllDays({ trip, stops, hasStreets, onDay }: AllDaysProps) {
               label={dayMapText.way(number)}
               tone={dayTone(number)}
               stops={way}
-              overList
+              {...(hasRoom ? { brief: 'two-lines' } : { overList: true })}
             />
           </li>
         )
