@@ -81,11 +81,8 @@ function laidDay(
   )
   return bestOf(asking, standing, {
     date,
-    from:
-      (date === all[0] ? (wanted.firstFrom ?? landed) : undefined) ??
-      wanted.from ??
-      times.from ??
-      undefined,
+    from: date === all[0] ? (wanted.firstFrom ?? landed) : undefined,
+    opens: wanted.from ?? times.from ?? undefined,
     until:
       (date === all.at(-1) ? (wanted.lastUntil ?? leaving) : undefined) ??
       wanted.until ??
