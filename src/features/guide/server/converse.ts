@@ -2,11 +2,10 @@ import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import type { Frame } from '../contract/frame.schema.ts'
 import type { Allowance, Asking, Said } from './answering/answer.ts'
 import { allergyKept } from './answering/answer-allergy.ts'
-import { holdsNone, unanswered } from './answering/unanswered.ts'
 import { crowdText } from './answering/crowd-text.ts'
-import { chooseAnswer } from './answering/choose-answer.ts'
 import { matters } from './answering/follow-up.ts'
-import { leftBy, phrasesOf } from './answering/phrases.ts'
+import { answerGiven } from './answering/kept-back.ts'
+import { phrasesOf } from './answering/phrases.ts'
 import { listed, sayIn } from './answering/words.ts'
 import { keepsTopic, politeTopics } from './reading/goes-on.ts'
 import { unspokenSentence } from './reading/language.ts'
@@ -110,31 +109,19 @@ interface Wording {
   readonly topic: string | null
   readonly isRefused: boolean
   readonly unused: readonly string[]
-  /** Content words that told nothing of the journey: what it asks. */
-  readonly asked: readonly string[]
+  /** Most of what it asks, where no answer of ours holds it. */
+  readonly open: readonly string[]
 }
 
-const mostlyUnread = 0.6
-/** Where the answer leaves aside what is named, so much is enough. */
-const half = 0.5
-
-/** Most of what it asks stands in no answer of ours: that is said before what is known all the same. */
-function beforehand(asking: Asking, said: Said, { topic, unused, asked }: Wording): string {
-  const { turn, say, language } = asking
-  // What a plan leaves aside is told behind it.
-  if (topic === 'plan') return ''
-  // What was asked was taken for something that the answer does not even name.
-  const isNone = unused.length > 0 && asked.length > 1 && holdsNone(said, topic, asked)
-  const open = isNone ? asked : unanswered(asking, said, topic)
-  const words = [...new Set([...unused, ...open])].filter((word) => !/^\d/.test(word))
-  const whole = new Set([...asked, ...open]).size
-  const isMost = words.length > 0 && words.length >= whole * (open.length > 0 ? half : mostlyUnread)
-  if (!isMost || said.isUnknown || said.question || said.plan || said.proposal) return ''
+/** That is said before what is known all the same. */
+function beforehand({ turn, say, language }: Asking, words: readonly string[]): string {
   const quoted = quotedIn(phrasesOf(turn.reader, words, true), language)
-  return say(
-    `I don’t know anything certain about ${listed('en', quoted)}. What I can tell you:`,
-    `Sur ${listed('fr', quoted)}, je ne sais rien de sûr. Voici ce que je peux dire :`,
-  )
+  return quoted.length === 0
+    ? ''
+    : say(
+        `I don’t know anything certain about ${listed('en', quoted)}. What I can tell you:`,
+        `Sur ${listed('fr', quoted)}, je ne sais rien de sûr. Voici ce que je peux dire :`,
+      )
 }
 
 /** What is said, and then what it leaves aside. */
@@ -144,7 +131,7 @@ function worded(asking: Asking, said: Said, wording: Wording): string {
   const unused = topic && politeTopics.has(topic) ? [] : wording.unused
   const foreign = unspokenSentence(asking.turn.frame.language)
   const isTold = !isRefused && !said.isUnread
-  const lead = isTold ? beforehand(asking, said, { ...wording, unused }) : ''
+  const lead = isTold ? beforehand(asking, wording.open) : ''
   const aside = isTold && !lead ? setAside(asking, unused) : ''
   const kept = isTold ? keptInMind(asking, topic) : ''
   // How much one tips is told by what one does there.
@@ -224,9 +211,7 @@ export async function answerByRules(
     language,
     say: sayIn(language),
   }
-  const asked = turn.unused()
-  const { said, topic, isRefused } = await chooseAnswer(asking)
-  const unused = leftBy(asking, said)
+  const { said, topic, isRefused, unused, open, told } = await answerGiven(asking)
   const act =
     topic === 'plan' && said.proposal && turn.before.plan && !said.plan
       ? 'edit'
@@ -237,7 +222,7 @@ export async function answerByRules(
   const frame = frameOf(turn, said, act, topic)
   return {
     ...said,
-    text: worded(asking, said, { topic, isRefused: isRefused === true, unused, asked }),
+    text: worded(asking, said, { topic, isRefused, unused, open }),
     choices: said.choices && said.choices.length >= 2 ? said.choices.slice(0, 3) : undefined,
     understood: frame,
     unused,
@@ -254,6 +239,7 @@ export async function answerByRules(
       },
       frame,
       asked: said.question ?? null,
+      told,
     },
   }
 }

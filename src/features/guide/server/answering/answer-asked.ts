@@ -1,4 +1,4 @@
-import type { AlikeAsked, Asked } from '../retrieval/alike.ts'
+import { type AlikeAsked, type Asked, sensesOf } from '../retrieval/alike.ts'
 import { askedOf, askedSource } from '../retrieval/asked.ts'
 import { topicModel } from '../intents/all-intents.ts'
 import { featuresIn } from '../reading/topic-features.ts'
@@ -75,13 +75,30 @@ function isSpecific({ turn }: Asking, { from, to }: Part, place: string, found: 
   return specific.length >= (place === 'general' ? leastBeside : 1)
 }
 
+/** Whether the question or its answer holds most of what is asked: "is there an embassy" is not whether one registers there. */
+function holdsMost({ turn: { reader, named } }: Asking, { from, to }: Part, found: AlikeAsked) {
+  const own = reader.tokens.slice(from, to).filter(
+    ({ kind, text }, by) =>
+      kind === 'word' &&
+      text.length >= shortestName &&
+      !named.tokens.has(from + by) &&
+      !stopWords.has(text) &&
+      // Who asks is Canadian anyway.
+      !text.startsWith('canad'),
+  )
+  const held = own.filter(({ text }) => sensesOf(text).some(found.holds))
+  return found.sure >= verySure || held.length * 2 >= own.length
+}
+
 /** Whether what holds anywhere may answer: not for Wayleaf itself, nor for what each place has of its own. */
 function isOfAnyPlace(asking: Asking, topic: string, part?: Part): boolean {
   const [main] = asking.turn.own
   const isOfHouse = main?.intent.topic === 'about' && main.score >= surely
   const isPlaced = goalTowns(asking).length + goalCountries(asking).length > 0
+  const isOther = main !== undefined && main.score >= verySure && main.intent.topic !== topic
   return (
     !isOfHouse &&
+    !(isOther && isPlaced) &&
     !(isPlaced && ofEachPlace.has(topic)) &&
     (!part || asking.turn.own.some(({ intent }) => intent.topic === topic))
   )
@@ -116,7 +133,10 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
   const isSure = (topics: ReadonlySet<string>): boolean =>
     main !== undefined && main.score >= surely && topics.has(main.intent.topic)
   const isPlaced = goalTowns(asking).length + goalCountries(asking).length > 0
-  const isWay = ['from', 'to'].every((end) => turn.named.places.some(({ role }) => role === end))
+  // "How long is the flight", where both ends are told, is of no other way.
+  const ends =
+    turn.named.places.length === 0 && isSure(ofWays) ? turn.frame.places : turn.named.places
+  const isWay = ['from', 'to'].every((end) => ends.some(({ role }) => role === end))
   if (isWay || isSure(ofTools) || (isPlaced && isSure(ofRules)) || keepsTopic(turn.doing))
     return undefined
   const range = part ?? { from: 0, to: reader.tokens.length }
@@ -142,7 +162,8 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
     if (isAlike && !isSpecific(asking, range, place, found)) return undefined
     // "Is Khao San too loud" answers no question that does not name it.
     const isNamed = found.subject.length === 0 || found.subject.some((name) => words.includes(name))
-    if (!isAlike || !isOpen || !isNamed || !holdsNames(asking, range, place, found)) continue
+    const isHeld = holdsNames(asking, range, place, found) && holdsMost(asking, range, found)
+    if (!isAlike || !isOpen || !isNamed || !isHeld) continue
     asking.know(asked)
     return {
       said: {

@@ -108,11 +108,13 @@ async function wantedByChange(
   known: Known,
   first: Change,
   dates: readonly string[],
-): Promise<Wanted | Said> {
+): Promise<Wanted | Said | undefined> {
   const { say } = asking
   const nothing = { without: new Set<string>(), by: undefined, comesIn: 0, avoids: [], dates }
   if (first.op === 'add') return wantedByAdding(asking, known, first, dates)
   const found = targeted(known, first, dates)
+  // "Can we drop bags at the hotel" asks, and drops nothing of the plan.
+  if (found.length === 0 && first.target.word && asking.turn.isQuestion) return undefined
   if (found.length === 0)
     return {
       text: say('I don’t find that in the plan. Which stop do you mean?'),

@@ -18,7 +18,7 @@ const phrases = {
   previous: 'the day before,the previous day,la veille',
   free: 'free,gratuit,gratuits,gratuites',
   ahead:
-    'book ahead,book now,book early,book before,we book,i book,to book,to reserve,reserve ahead,in advance,reserver,a l avance',
+    'book ahead,book now,book early,need tickets,need a ticket,reserve anything,book anything,book before,we book,i book,to book,to reserve,reserve ahead,in advance,reserver,a l avance',
   whole:
     'full plan,whole plan,entire plan,complete plan,plan again,plan now,final plan,new plan,updated plan,whole itinerary,full itinerary,itinerary again,tout le plan,plan complet,plan au complet,plan encore',
   told: 'did i say,did we say,did i tell,did we tell,have i told,how many of us,how many people,for how many,ai je dit,avons nous dit,pour combien de personnes',
@@ -150,11 +150,11 @@ const isOtherDay = ({ turn: { before, change, unused, reader } }: Asking): boole
   unused().length === 0 &&
   reader.tokens.length <= mostOfDay
 
-const isWhat = /^(?:what|which|que|quoi|quels?|quelles?)$/
+const isAhead = /^(?:what|which|que|quoi|quels?|quelles?|anything|tickets?)$/
 
-/** "What should we book ahead". */
+/** "What should we book ahead", "do we need tickets". */
 export const asksAhead = (asking: Asking): boolean =>
-  isSaid(asking, 'ahead') && asking.turn.reader.tokens.some(({ text }) => isWhat.test(text))
+  isSaid(asking, 'ahead') && asking.turn.reader.tokens.some(({ text }) => isAhead.test(text))
 
 /** What they have told so far, as the guide counts on it. */
 function toldFrame({ turn, say, language, world }: Asking): Said | undefined {

@@ -58,7 +58,8 @@ export async function answerPlan(asking: Asking): Promise<Said | undefined> {
   const { turn, language, say } = asking
   const all = townsMeant(asking)
   // Of several that are weighed the one that is chosen.
-  if (turn.before.isChoice && all.length > 1 && turn.named.places.length < 2)
+  const isAll = turn.reader.takes('each,both,chacun,chacune,les deux')
+  if (turn.before.isChoice && all.length > 1 && turn.named.places.length < 2 && !isAll)
     return whichPlace(asking)
   const { wanted, journey } = wantedJourney(asking)
   if (all.length === 0 && !journey) return whichPlace(asking)

@@ -154,8 +154,8 @@ export function openText(asking: Asking, standing: Standing, item: WrittenItem):
   const isOpen = isOpenOn(row, { date })
   const spans = openSpans(row, date).map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`)
   const times = spans.length > 0 && row.opens ? ` (${spans.join(', ')})` : ''
-  // Where its dates are open, it is asked of any such day.
-  if (weekday !== undefined && before.plan?.isDated === false) {
+  // Where its dates are open, or it is planned on another day, it is asked of any such day.
+  if (weekday !== undefined && (before.plan?.isDated === false || date !== item.day)) {
     const [en, fr] = (['en', 'fr'] as const).map((one) =>
       weekdayText(one, weekdayName(date), one === 'en'),
     )

@@ -353,6 +353,8 @@ export function noteFor(asking: Asking): Note | undefined {
     : undefined
 }
 
+const shortTurn = 4
+
 /** What our own texts say to any question: the place's sentences that hold its words, else a text that holds most. */
 export function anyText(asking: Asking): Said | undefined {
   // What the frame took asks nothing any more: "Cape Town in January" is no text on January.
@@ -361,10 +363,19 @@ export function anyText(asking: Asking): Said | undefined {
   // Two words that name a note ask for it, also where the frame took them: a son of 17 who flies alone.
   const isAsked = asked.size > 0 || (asking.turn.isQuestion && (note?.by.size ?? 0) > 1)
   if (!isAsked) return undefined
-  if (note) return note.said
+  // In a talk one word of a whole sentence names no text: "left", "home", "earlier".
+  const isInTalk = asking.turn.before.frame.topic !== null || asking.turn.before.plan !== null
+  const { length } = asking.turn.reader.tokens.filter(({ kind }) => kind === 'word')
+  const isLoose = (by: number): boolean => isInTalk && by < 2 && length > shortTurn
+  // What holds anywhere is named by its rare words, or by two of them.
+  if (
+    note &&
+    (note.isThere || !isInTalk || note.isSure || (note.isCalled && !isLoose(note.by.size)))
+  )
+    return note.said
   const slugs = goalTowns(asking).map(({ slug }) => slug)
   const there = sentencesOn(asking, slugs, [...asked])
-  if (there.text)
+  if (there.text && !isLoose(there.took.length))
     return {
       text: there.text,
       took: there.took,

@@ -259,6 +259,7 @@ const finders = new Set(['hotels', 'food', 'flights', 'sights', 'kids', 'day-tri
 
 const wished = 0.5
 const plainly = 0.9
+const mostly = 0.75
 
 /** A note of ours that takes up more of the message's words than the topic does is the better answer. */
 export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note | undefined {
@@ -278,7 +279,9 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   const namesSight = asking.turn.named.places.some(({ ref }) => ref?.includes('/'))
   // What is asked of a sight its own row tells.
   if (namesSight && main.intent.topic === 'hours' && !note?.isThere) return undefined
-  const isOwn = !note?.isSure || main.intent.topic === 'plan'
+  // "How many hours is the flight" is of the way, whatever note is called by "flight".
+  const isWay = main.intent.topic === 'distance' && main.score >= mostly
+  const isOwn = !note?.isSure || main.intent.topic === 'plan' || isWay
   const gives =
     (isOwn && ownTools.has(main.intent.topic) && main.score >= wished) ||
     (!note?.isThere && hasTextThere(asking, main.intent.topic))

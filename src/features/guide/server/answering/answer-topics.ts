@@ -36,8 +36,15 @@ function askedOften(asking: Asking, topics: readonly FoundTopic[]): Chosen | und
     (main === 'insurance' && ages !== undefined) || (main === 'cost' && paid !== undefined)
   // What is meant otherwise than it was read has its own answer.
   const isMeant = main === undefined || asking.turn.own.some(({ intent }) => intent.topic === main)
+  // "Would it be open on Sunday" is of the sight that it points at.
+  const isOfSight = asking.turn.picked?.includes('/') === true && main === 'hours'
   const isNone =
-    !isMeant || topics.length > 1 || isOfPassport || isOfAge || isSearch(asking, topics)
+    isOfSight ||
+    !isMeant ||
+    topics.length > 1 ||
+    isOfPassport ||
+    isOfAge ||
+    isSearch(asking, topics)
   const often = isNone ? undefined : answerAsked(asking)
   const topic = topics[0]?.intent.topic ?? often?.topic ?? null
   return often && { said: takenUp(asking, often.said, topic ? [topic] : []), topic }

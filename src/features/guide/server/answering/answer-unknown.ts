@@ -5,21 +5,18 @@ import type { FoundTopic } from '../reading/read-topics.ts'
 import { townNote, townNotesSource } from '../retrieval/town-notes.ts'
 import { type Asking, atlasSource, goalCountries, goalTowns, type Said } from './answer.ts'
 import { notesOn, toldNotes } from './answer-note.ts'
+import { offersOf } from './offers.ts'
 import { phrasesOf } from './phrases.ts'
 import { listed, townName } from './words.ts'
 
-function nearestChoices({ say }: Asking, place: Town | undefined): readonly AnswerChoice[] {
+function nearestChoices(
+  asking: Asking,
+  place: Town | undefined,
+  topic: string | null,
+): readonly AnswerChoice[] {
+  const { say } = asking
   return place
-    ? [
-        {
-          label: say('Top sights'),
-          message: say(`What are the top sights in ${place.name}?`, `Que voir à ${place.nameFr} ?`),
-        },
-        {
-          label: say('Plan 3 days'),
-          message: say(`Plan 3 days in ${place.name}`, `Planifie 3 jours à ${place.nameFr}`),
-        },
-      ]
+    ? offersOf(asking, place, topic)
     : [
         {
           label: say('Plan a trip'),
@@ -143,7 +140,7 @@ export function unknown(asking: Asking, topics: readonly FoundTopic[] = []): Sai
   const back = {
     isUnknown: true,
     question: 'topic' as const,
-    choices: nearestChoices(asking, place),
+    choices: nearestChoices(asking, place, about?.topic ?? null),
   }
   if (name && !where && !about)
     return {

@@ -32,7 +32,11 @@ interface Spot extends Point {
 
 /** Where a way begins and ends: towns and sights as the message names them, else those of the conversation. */
 function spotsOf({ turn, world, language }: Asking): readonly Spot[] {
-  const places = turn.named.places.length >= 2 ? turn.named.places : turn.frame.places
+  const { named, frame } = turn
+  const goals = frame.places.filter(({ role }) => role === 'to')
+  // "From one to the other": where nothing is named, the way goes between the goals.
+  const isBetween = named.places.length === 0 && goals.length > 1
+  const places = named.places.length > 1 ? named.places : isBetween ? goals : frame.places
   const ordered = [...places].toSorted(
     (a, b) => Number(b.role === 'from') - Number(a.role === 'from'),
   )
@@ -51,23 +55,22 @@ function spotsOf({ turn, world, language }: Asking): readonly Spot[] {
   })
 }
 
-const those = ['those', 'them', 'these', 'all that', 'eux', 'ceux', 'celles']
+const those = 'those,them,these,all that,eux,ceux,celles'
 
 /** Of a journey "them" are its towns. */
 const pointsAtThose = (asking: Asking): boolean =>
   asking.turn.named.places.length === 0 &&
   goalTowns(asking).length < 2 &&
-  those.some((word) => asking.turn.reader.find(word) >= 0)
+  those.split(',').some((word) => asking.turn.reader.find(word) >= 0)
 
+const onFoot = /^(?:walk|walking|km|kilometres|kilometers|marche|marcher)$/
+const howMuch = /^(?:days?|jours?|daily|lot|much|beaucoup)$/
 /** "How far do we walk on day 1". */
 export const asksWalk = ({ turn }: Asking): boolean =>
   turn.before.plan !== null &&
   turn.isQuestion &&
   turn.named.places.length === 0 &&
-  turn.reader.tokens.some(({ text }) =>
-    /^(?:walk|walking|km|kilometres|kilometers|marche|marcher)$/.test(text),
-  ) &&
-  turn.reader.tokens.some(({ text }) => /^(?:day|days|jour|jours|daily)$/.test(text))
+  [onFoot, howMuch].every((words) => turn.reader.tokens.some(({ text }) => words.test(text)))
 
 /** "Between those": the way of each day of the plan, or between what was listed. */
 export async function walkOf(asking: Asking): Promise<Said | undefined> {
@@ -143,11 +146,7 @@ async function wayBetween(asking: Asking): Promise<Said | undefined> {
   const [a, b] = spotsOf(asking)
   const within = await walkOf(asking)
   if (within) return within
-  if (pointsAtThose(asking))
-    return {
-      text: say('Between which places?'),
-      isUnknown: true,
-    }
+  if (pointsAtThose(asking)) return { text: say('Between which places?'), isUnknown: true }
   const known = knownWay(asking)
   if (!a) return known ?? whichPlace(asking)
   if (!b) return known ?? onlyOneEnd(asking, a)

@@ -4,7 +4,7 @@ import { answerAllergy, toldAllergens } from './answer-allergy.ts'
 import { answerCalledOff } from './own-cancellation.ts'
 import { answerAhead } from './answer-ahead.ts'
 import { answerEdit, answerInstead } from './answer-edit.ts'
-import { answerInPlan } from './answer-in-plan.ts'
+import { answerInPlan, asksAhead } from './answer-in-plan.ts'
 import { answerLedger } from './answer-ledger.ts'
 import { answerPicked } from './answer-picked.ts'
 import { answerPhenomenon } from './answer-phenomenon.ts'
@@ -31,7 +31,7 @@ import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
 import { answerOwnFlight } from './own-flight.ts'
 import { answerLoad } from './day-load.ts'
-import { described, waysOfPlan } from './plan-steps.ts'
+import { agreed, described, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 
@@ -257,7 +257,10 @@ const ofHouse: Step = (asking, topics) =>
 const surely = 0.9
 /** "Can I get that as a PDF and change it later" is plainly of Wayleaf, whatever verbs stand in it. */
 const surelyOfHouse: Step = (asking, topics) =>
-  asking.turn.isQuestion && topics[0]?.intent.topic === 'about' && topics[0].score >= surely
+  asking.turn.isQuestion &&
+  topics[0]?.intent.topic === 'about' &&
+  topics[0].score >= surely &&
+  !(asking.turn.before.plan && asksAhead(asking))
     ? asked(asking, topics)
     : undefined
 
@@ -317,6 +320,7 @@ const steps: readonly Step[] = [
   ofTopic('insurance', async (asking) => answerCalledOff(asking)),
   surelyOfHouse,
   notOnFile,
+  agreed,
   bareVerb,
   instead,
   noSuchLine,

@@ -7,7 +7,7 @@ import type { Standing } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 
 const bedWords = new Set(
-  'hotel hotels room rooms bed beds lodging accommodation apartment flat airbnb hostel hostels chambre hebergement'.split(
+  'hotel hotels room rooms bed beds lodging accommodation apartment airbnb hostel hostels chambre hebergement'.split(
     ' ',
   ),
 )

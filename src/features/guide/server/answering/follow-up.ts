@@ -1,5 +1,6 @@
 import type { Frame } from '../../contract/frame.schema.ts'
 import { intentOf, intents } from '../intents/all-intents.ts'
+import { tellsOnly } from '../reading/asks.ts'
 import { keepsTopic, politeTopics } from '../reading/goes-on.ts'
 import { type Asking, goalCountries, goalSights, goalTowns, type Said } from './answer.ts'
 import { anyText } from './answer-text.ts'
@@ -67,6 +68,8 @@ const isReplan = (asking: Asking, { turn } = asking): boolean =>
 
 /** The answer to a topic; without any place a wish is for a place. */
 export async function answerWhole(asking: Asking, topic: string): Promise<Said | undefined> {
+  // Beside a plan no other place is looked for.
+  if (topic === 'find' && asking.turn.before.plan && goesSomewhere(asking)) return undefined
   const said = await answerTopic(asking, topic)
   if (said?.question !== 'destination' || goalCountries(asking).length > 0) return said
   const wishes = ['span', 'money', 'likes', 'party'] as const
@@ -115,7 +118,7 @@ function* searchTopics(asking: Asking): Generator<string> {
   const isOpen = !turn.isQuestion || turn.unused().length === 0
   // "Landing at 1 am", after the way from the airport, is of that.
   const isFree = topic === null || ofPlans.has(topic)
-  const saysTimes = edited.has('times') && (before.plan !== null || (!turn.isQuestion && isFree))
+  const saysTimes = edited.has('times') && !turn.isQuestion && (before.plan !== null || isFree)
   const isLaid = ((turn.saysLength && isOpen) || saysTimes) && hasGoal && !turn.isPast
   if (isLaid || isReplan(asking)) yield 'plan'
   // "Cape Town in January with my parents": a wish, though nothing is asked.
@@ -187,7 +190,10 @@ async function goneOn(asking: Asking, topic: string): Promise<Chosen | undefined
     return { said: other ?? unknown(asking, [main]), topic }
   if (other && !other.isUnknown) return { said: other, topic: main?.intent.topic ?? topic }
   // To say the same once more answers nothing.
-  const text = isNew || isSearch ? undefined : anyText(asking)
+  const { reader } = asking.turn
+  // "I don't drink" asks nothing.
+  const isTold = !asking.turn.isQuestion && tellsOnly(reader, 0, reader.tokens.length)
+  const text = isNew || isSearch || isTold ? undefined : anyText(asking)
   const same = intents().filter((one) => one.topic === topic)
   // "And in Porto?": the question stays, though of that place nothing is known.
   const none =
@@ -206,8 +212,10 @@ function* likelyTopics(asking: Asking): Generator<string> {
   const { own: topics, doing } = asking.turn
   // An edit that nothing has carried out: a table or a room that is looked for, and no other answer.
   if (doing?.act === 'edit' && asking.turn.before.plan) {
-    yield* topics.flatMap(({ intent, score }) =>
-      score >= plainly && intent.act === 'find' ? [intent.topic] : [],
+    yield* topics.flatMap(({ intent: { topic, act }, score }) =>
+      score >= plainly && !ofNoPlan.has(topic) && (act === 'find' || asking.turn.isQuestion)
+        ? [topic]
+        : [],
     )
     const { edited, frame } = asking.turn
     if (edited.has('money') && frame.money?.per === 'night') yield 'hotels'
@@ -239,7 +247,8 @@ function* likelyTopics(asking: Asking): Generator<string> {
   // A diet or a cuisine, and a place: where to eat.
   const eats = edited.has('diet') || turn.cuisines.length > 0
   if (eats && hasGoal && before.plan === null) yield 'food'
-  yield 'text'
+  // What a note says of "left" answers no "what's left that day".
+  if (turn.doing?.act !== 'inplan' || turn.doing.share < mostly) yield 'text'
   if (asksMonth) yield ofMonth
   if (turn.tastes.length > 0 && hasGoal && before.plan === null) yield 'sights'
   // When, how much or what one likes, and no place: where to go.
@@ -251,6 +260,8 @@ function* likelyTopics(asking: Asking): Generator<string> {
     yield goalSights(asking).length > 0 ? 'hours' : 'sights'
 }
 
+/** Where to go, and Wayleaf, are no part of a plan that stands. */
+const ofNoPlan = new Set(['find', 'plan', 'about'])
 const ofPlans = new Set(['plan', 'find', 'sights', 'kids', 'compare', 'days'])
 
 /** Something was said beside a plan, and what it changes is not clear. */

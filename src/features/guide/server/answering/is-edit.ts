@@ -1,6 +1,7 @@
 import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { findsOf } from './choose-topics.ts'
+import { supposes } from './follow-up.ts'
 import { asksBed } from './edit-bed.ts'
 import { asksFlight } from './edit-flight.ts'
 
@@ -39,6 +40,8 @@ export function isEdit(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (main && turn.isQuestion && !isPolite(turn)) return false
   // "What's the market nearest to us" asks of the plan what it has.
   if (turn.isQuestion && turn.doing?.act === 'inplan' && !isPolite(turn)) return false
+  // "I get in at 23:40, is that a problem" asks; "what if we hate museums" wishes.
+  if (turn.isQuestion && turn.edited.has('times') && !supposes(turn.reader)) return false
   const isNewPlan =
     turn.edited.has('span') ||
     (turn.edited.has('places') &&

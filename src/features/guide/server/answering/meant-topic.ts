@@ -20,15 +20,32 @@ export function shareOf(asking: Asking, at: number, topic: string): number {
   return features.length > 0 ? (sharesBy(model, features)[model.topics.indexOf(topic)] ?? 0) : 0
 }
 
+/** Beside a plan what tells of its travellers, or points at a sight, asks nothing of Wayleaf: "do we need to book that ahead". */
+function ofTrip(
+  { turn: { before, edited, frame, reference } }: Asking,
+  topic: string,
+): string | undefined {
+  if (!before.plan) return undefined
+  if (edited.has('mobility')) return 'access'
+  if (edited.has('diet')) return 'food'
+  if (edited.has('party') && frame.party?.children.length) return 'kids'
+  const isOfSight = reference?.what === 'it' && before.focus?.includes('/')
+  return topic === 'about' && isOfSight ? 'hours' : undefined
+}
+
 /** The topic that what is named beside it tells: a border has no hours, and days of rain are no stay. */
 function otherTopic(asking: Asking, { intent: { topic }, score }: FoundTopic): string | undefined {
   const { turn } = asking
   const has = (words: RegExp): boolean => turn.reader.tokens.some(({ text }) => words.test(text))
   const isOfSight = turn.named.places.some(({ ref, role }) => ref?.includes('/') && role !== 'not')
+  const ofTravellers = topic === 'about' || score < plainly ? ofTrip(asking, topic) : undefined
+  if (ofTravellers) return ofTravellers
   // "How late can I get into the tower"
   if (topic === 'entry' && isOfSight && !namesBorder(asking)) return 'hours'
   // "How many days of rain in June"
   if (topic === 'days' && turn.frame.span?.month && has(sky)) return 'weather'
+  // "Are two hours enough", of a visit
+  if (topic === 'days' && has(/^(?:hours?|hrs|heures?)$/) && !turn.saysLength) return 'hours'
   // "April or October", of one place
   if (topic === 'compare' && turn.months.length > 1 && goalTowns(asking).length === 1)
     return 'season'

@@ -101,8 +101,14 @@ export async function answerSum(asking: Asking): Promise<Said | undefined> {
     (turn.doing?.act === 'inplan' &&
       !turn.change?.days.length &&
       !namesPart(reader) &&
-      reader.tokens.some(({ text }) => ofCost.test(text))) ||
-    (isOfMoney && has(restWords)) ||
+      (reader.tokens.some(({ text }) => ofCost.test(text)) ||
+        // "How much is the whole thing": of no part, it is of all.
+        (has('how much,combien') &&
+          !turn.picked &&
+          turn.named.places.length === 0 &&
+          turn.unused().length === 0 &&
+          turn.topics.length === 0))) ||
+    (turn.frame.money !== null && has(restWords)) ||
     (turn.frame.money !== null && has(doableWords)) ||
     has(verdictWords) ||
     (turn.frame.money !== null && has(enoughWords)) ||

@@ -73,3 +73,27 @@ export const described: Step = async (asking) => {
     : await answerEdit({ ...asking, turn: { ...turn, change: { ...turn.change, changes } } })
   return said && { said: { ...said, took }, topic: 'plan' }
 }
+
+const mostYes = 4
+const agreeing =
+  'do it,do that,do this,go ahead,go for it,yes,yes please,accept it,accept,apply it,sounds good,fais le,faites le,vas y,allez y,oui,d accord'
+/** "Ok, do it", after a proposal: who asks carries it out. */
+export const agreed: Step = ({ turn, say }) => {
+  const { before, reader, edited, change, unused } = turn
+  const isPlain =
+    reader.tokens.length <= mostYes + 1 && [...edited].every((key) => key === 'places') && !change
+  const isOpen =
+    (before.lastEdits ?? 0) > 0 || (before.plan !== null && before.plan.tripId === null)
+  return before.plan && isOpen && isPlain && unused().length === 0 && reader.takes(agreeing)
+    ? {
+        said: {
+          text: say(
+            'Press **Accept** under my last proposal: nothing in your trip changes before that.',
+            'Appuyez sur **Accept** sous ma dernière proposition : rien ne change dans votre voyage avant cela.',
+          ),
+          isUnknown: true,
+        },
+        topic: before.frame.topic,
+      }
+    : undefined
+}

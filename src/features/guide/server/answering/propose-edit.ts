@@ -103,6 +103,7 @@ export function proposed(
   const days = [...new Set(rows.map(({ day }) => day))].toSorted((a, b) => a - b)
   // Changes are counted through all days: what carries them out stands in the same order.
   const ordered = days.flatMap((day) => edits.filter((edit) => edit.day === day))
+  const [came, other] = ordered.flatMap(({ write }) => (write && 'name' in write ? [write] : []))
   const lines = days.flatMap((day) =>
     rows.filter((row) => row.day === day).map((row) => lineOf(asking, row)),
   )
@@ -130,7 +131,12 @@ export function proposed(
       edits: ordered,
       plan,
     },
-    memory: { edits: [...turn.before.edits, ...ordered], lastEdits: ordered.length },
+    memory: {
+      edits: [...turn.before.edits, ...ordered],
+      lastEdits: ordered.length,
+      // "Is it open on Sunday": what has just come in.
+      ...(came && !other ? { focus: rowOf(asking, came)?.id ?? came.id } : {}),
+    },
   }
 }
 

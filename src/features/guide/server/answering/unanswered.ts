@@ -3,7 +3,7 @@ import { fold } from '../../domain/fold.ts'
 import { meaningsAt, spellingsOf } from '../reading/lexicon.ts'
 import { politeTopics } from '../reading/goes-on.ts'
 import { stopWords } from '../reading/stop-words.ts'
-import { stem } from '../retrieval/text-index.ts'
+import { sensesOf } from '../retrieval/alike.ts'
 import type { Asking, Said } from './answer.ts'
 import { shareOf } from './meant-topic.ts'
 import { topicModel } from '../intents/all-intents.ts'
@@ -15,7 +15,7 @@ const vague = wordSet(`
 `)
 /** Rows and figures answer a taste by what they list. */
 const byRows = wordSet(
-  'plan find sights compare like day-trips hours hotels weather season packing clock cost entry flights distance plugs tipping insurance exchange food kids trips days about layover',
+  'plan find sights like day-trips hours hotels weather season packing clock cost entry flights distance plugs tipping insurance exchange food kids trips days about layover',
 )
 /** What single words may be asked for beside a topic. */
 const concrete = wordSet('food free hotels shopping pets phone kids layover')
@@ -28,10 +28,11 @@ const shortest = 4
 /** Whether a text holds a word, also in another form: "quiet" in "quieter". */
 function holding(text: string): (word: string) => boolean {
   const said = fold(text).split(' ')
-  const roots = new Set(said.flatMap((one) => stem(one) ?? []))
+  const senses = new Set(said.flatMap(sensesOf))
   return (word) => {
-    const root = stem(word) ?? word
-    return roots.has(root) || (root.length >= shortest && said.some((one) => one.startsWith(root)))
+    const [root = word, ...meant] = sensesOf(word)
+    const isSaid = senses.has(root) || meant.some((one) => senses.has(one))
+    return isSaid || (root.length >= shortest && said.some((one) => one.startsWith(root)))
   }
 }
 

@@ -3,7 +3,10 @@ import type { Reader } from './tokens.ts'
 const questionWords =
   /^(?:what|whats|which|how|hows|when|where|wheres|who|why|qu|quoi|que|quel|quelle|quels|quelles|combien|comment|quand|pourquoi)$/
 const helpers = /^(?:is|are|can|do|does|should|will|would|could|est|y|faut|peut|peux)$/
-const subjects = /^(?:i|we|it|there|they|you|the|my|he|she|people|anything|any|on|je|il|nous|ce|a)$/
+const subjects =
+  /^(?:i|we|it|that|this|there|they|you|the|my|he|she|people|anything|any|on|je|il|nous|ce|a)$/
+
+const asksBehind = /^(?:tu|ti|combien|quand|ou|quoi|comment)$/
 
 /** A clause begins with a question: "2 adults to Rome, how many days". */
 export const asksIn = (reader: Reader): boolean =>
@@ -17,6 +20,10 @@ export const asksIn = (reader: Reader): boolean =>
     return (
       isFirst &&
       (questionWords.test(text) ||
+        (/^(?:remind|rappelle)$/.test(text) && at === 0) ||
+        // "Où dormir", at the very beginning; "c'est combien", "c'est tu trop froid", "on peut tu louer"
+        (text === 'ou' && at === 0) ||
+        (/^(?:c|on)$/.test(text) && asksBehind.test(reader.text(at + 2))) ||
         (helpers.test(text) && (at === 0 || subjects.test(reader.text(at + 1)))))
     )
   })

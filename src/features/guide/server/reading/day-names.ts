@@ -21,7 +21,7 @@ const changing = wordSet(
   'slow make move swap remove drop add start shift push replace lighten ease spread relax shorten',
 )
 const request =
-  /(^|[.!?,;]\s*)(?:so |and |please )?(?:can|could|would|will) (?:we|you) (?:please |maybe |just )?(\w+)\b([^?]{0,200})\?/gi
+  /(^|[.!?,;]\s*)(?:so |and |please )?(?:can|could|would|will) (?:we|you) (?:please |maybe |just )?(\w+)\b([^?]{0,200})(?:\?|$)/gi
 const affording = /\b(?:can|could) (?:we|i) afford ((?:an?|another)\b[^?]{0,200})\?/gi
 
 /** "Can we do Versailles on Tuesday?": a place, and a day of the plan. */
@@ -39,14 +39,29 @@ export const asRequest = (message: string, plan: PlanInTalk | null): string =>
         .replaceAll(placing, 'add $1.')
     : message
 
+/** "The 3rd", "le 3": a day of a month, and no third of anything. */
+const ofMonth =
+  /\b(?:the|le) (\d{1,2})(?:st|nd|rd|th|er)?(?=\s{0,2}(?:$|[.,;?!]|(?:from|at|in|to|and|or|until|till|is|morning|afternoon|evening|should|we|i|instead|à|au|et|en|pour)(?!\p{L})))/giu
+
+/** One day of a month that the plan has, as the day of that plan. */
+function withMonthDay(message: string, { startDate, days }: PlanInTalk): string {
+  const found = [...message.matchAll(ofMonth)]
+  const at = Array.from({ length: days }, (_, by) =>
+    Number(addDays(startDate, by).slice(8)),
+  ).indexOf(Number(found[0]?.[1]))
+  return found.length === 1 && at >= 0 ? message.replace(ofMonth, `day ${at + 1}`) : message
+}
+
 /**
  * A weekday that a dated plan has once, as the day of that plan: "move it to Tuesday" is "move it to day 2". A
  * longer plan has it twice, and it stays a weekday.
  */
 export function withDayNumbers(message: string, plan: PlanInTalk | null): string {
-  if (!plan?.isDated || ofWeekday.test(message)) return message
+  if (!plan?.isDated) return message
+  const numbered = withMonthDay(message, plan)
+  if (ofWeekday.test(message)) return numbered
   const days = Array.from({ length: plan.days }, (_, at) => weekdayOf(addDays(plan.startDate, at)))
-  let text = message
+  let text = numbered
   for (const [weekday, [english, french]] of names.entries()) {
     const at = days.indexOf(weekday)
     if (at < 0 || days.lastIndexOf(weekday) !== at) continue

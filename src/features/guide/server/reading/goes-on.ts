@@ -81,6 +81,7 @@ function thanksIn(matched: readonly FoundTopic[]): readonly FoundTopic[] {
 const [plain, plainest] = [0.6, 0.75]
 const isOfHouse = (main: FoundTopic | undefined): boolean =>
   main?.intent.topic === 'about' && main.score >= (main.at.length > 0 ? plain : plainest)
+const surely = 0.9
 /** No part of a plan is about them. */
 const ofHouse = new Set(['about', 'self', 'trips', 'find', 'like', 'off-topic'])
 /** They ask nothing: what was talked about stays it. */
@@ -109,11 +110,12 @@ export function topicsIn(
       !(
         doing?.act === 'inplan' &&
         ofHouse.has(intent.topic) &&
+        score < surely &&
         !isOfHouse({ intent, at, score })
       ) &&
       !(doing && politeTopics.has(intent.topic)) &&
       // "Where would you stop along the way" is of the plan, and asks not where a town lies.
-      !(doing?.act === 'inplan' && at.length === 0 && score < plain),
+      !(doing?.act === 'inplan' && score < (at.length === 0 ? plain : doubt)),
   )
   const wanted = open.filter(
     ({ at }) => at.length === 0 || !at.every((one) => deniedAt.includes(one)),

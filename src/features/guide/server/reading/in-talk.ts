@@ -74,6 +74,10 @@ export function bothMeant(reader: Reader, before: Memory, named: ReadPlaces): Re
   const goals = before.frame.places.filter(({ role }) => role === 'to')
   const { earlier = [] } = before
   const isChoosing = choosing.some((phrase) => reader.find(phrase) >= 0)
+  // "Is it cheaper than Italy", after Japan
+  const [goal] = goals
+  if (goal && reader.find('than') > 0 && named.places.length === 1 && !before.plan)
+    return { ...named, places: [goal, ...named.places] }
   if (!isChoosing || named.places.length > 0 || goals.length !== 1 || earlier.length !== 1)
     return named
   return { ...named, places: [...earlier, ...goals] }

@@ -63,6 +63,8 @@ export interface Memory {
   readonly wish?: readonly string[]
   /** What a plan has to hold beside the frame: a nap, a day of rest, cheap tickets. */
   readonly holds?: Holds
+  /** Numbers of the last answers, the latest first: what was said is no answer to another question. */
+  readonly told?: readonly number[]
   /** Edits of the plan so far, as changes of its items. */
   readonly edits: readonly StoredEdit[]
   /** How many of them the last proposal brought. */

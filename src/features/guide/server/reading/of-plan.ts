@@ -1,3 +1,4 @@
+import { addDays } from '#platform/shared/local-date.ts'
 import type { FrameSpan } from '../../contract/frame.schema.ts'
 import { ofLength } from './in-talk.ts'
 import type { Memory } from './memory.ts'
@@ -61,17 +62,32 @@ const keepsLength = (
   read: FrameSpan | null,
 ): boolean => (change?.moreDays ?? 0) !== 0 || (addsTo(reader, change) && read?.start === null)
 
+/** "Dinner for Valentine's Day", of a plan that has that day: it stays when it is. */
+const isWithin = (
+  reader: Reader,
+  { isDated, startDate, days }: NonNullable<Memory['plan']>,
+  read: FrameSpan | null,
+): boolean =>
+  isDated &&
+  typeof read?.start === 'string' &&
+  read.days === null &&
+  read.start >= startDate &&
+  read.start < addDays(startDate, days) &&
+  !reader.tokens.some(({ text }) => /^(?:move|shift|start|from|leave|depart|instead)$/.test(text))
+
 /** "One day on the islands, please": of the plan's days, which stay as many. */
 const sharesDays = (reader: Reader, { plan }: Memory, read: FrameSpan | null): boolean =>
   plan !== null &&
   read?.start === null &&
   read.month === null &&
   (read.days ?? plan.days) < plan.days &&
-  reader.tokens.some(
-    ({ text }, at) =>
-      /^(?:days?|jours?|journee)$/.test(text) &&
-      /^(?:on|at|by|near|along|sur)$/.test(reader.text(at + 1)),
-  )
+  // "Give us one lazy day" is of them too.
+  ((read.days === 1 && plan.days > 2) ||
+    reader.tokens.some(
+      ({ text }, at) =>
+        /^(?:days?|jours?|journee)$/.test(text) &&
+        /^(?:on|at|by|near|along|sur)$/.test(reader.text(at + 1)),
+    ))
 
 /** "Then plan Lisbon and Porto": some towns of the plan alone. */
 const narrowsTo = (
@@ -134,7 +150,7 @@ export function ofPlanIn(
     isNarrowed,
     isRerouted,
     change,
-    span: before.plan && !legs && isShare ? null : read,
+    span: before.plan && !legs && (isShare || isWithin(reader, before.plan, read)) ? null : read,
     adds:
       addsTo(reader, change) ||
       holdsAll(legs, before) ||

@@ -59,6 +59,7 @@ export function inEnglishWords(message: string, language: string): string {
 /** A message with shorthand written out, and with the names and lengths that are known of other scripts in Latin letters. */
 export const inLatin = (message: string): string =>
   withoutAddresses(message)
+    .replaceAll(/\bU\.?S\.?(?:A\.?)?(?= (?:passport|citizen))/giu, 'American')
     .replaceAll(/\bw\/o\b/giu, ' without ')
     .replaceAll(/\bw\//giu, ' with ')
     .replaceAll('<', ' under ')

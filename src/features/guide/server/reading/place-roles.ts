@@ -51,6 +51,10 @@ const isThrough = (reader: Reader, at: number): boolean =>
   /^(?:around|autour)$/.test(reader.text(at)) &&
   [1, 2, 3].some((by) => through.test(reader.text(at - by)))
 
+/** "Flying YYZ to Lisbon" */
+const isFlownFrom = (reader: Reader, at: number): boolean =>
+  /^(?:fly|flying)$/.test(reader.text(at - 1)) && reader.text(at + 1) === 'to'
+
 /** The part that a place has in the journey. */
 export function roleAt(
   reader: Reader,
@@ -74,7 +78,7 @@ export function roleAt(
     (reach.test(reader.text(at - 2)) || people.test(reader.text(at - 2)))
   )
     return 'from'
-  if (livesAt(reader, at)) return 'from'
+  if (livesAt(reader, at) || isFlownFrom(reader, at)) return 'from'
   // "Nearer to Moncton, Boston or New York": the first is where one is.
   if (/^(?:leave|leaving|take|cut) out$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`))
     return 'not'

@@ -243,16 +243,18 @@ export function readLegs(reader: Reader, before: Memory, world: GuideWorld): Rea
   const near = before.frame.places.flatMap(({ ref }) => ref?.split('/')[0] ?? [])
   const outing = outingAt(reader)
   const found = towns(reader, world, near).filter(({ from }) => outing < 0 || from < outing)
-  if (found.length === 0) return undefined
   const whole = reader.tokens.findIndex((_, at) => countAt(reader, at)?.hasUnit === true)
   const length = whole < 0 ? undefined : countAt(reader, whole)
-  const refs = [...new Set(found.map(({ ref }) => ref))]
+  // "Plan it, five days each", of the goals before.
+  const meant = found.length > 0 ? found : goalsOf(before)
+  const refs = [...new Set(meant.flatMap(({ ref }) => ref ?? []))]
   const shared = sharedDays(
     reader,
     refs,
     length && { ...length, days: length.count + (length.isNights ? 1 : 0) },
   )
   if (shared) return { legs: shared, days: shared.reduce((total, { days }) => total + days, 0) }
+  if (found.length === 0) return undefined
   const probe = likelier(reader, found)
   const own = probe.filter(({ isRest }) => !isRest)
   const isChange =

@@ -314,6 +314,10 @@ const ageWord = /^(?:s|yr|yrs|year|years|yo|ans)$/
 const several = ['we', 'our', 'us', 'nous', 'on']
 const one = ['i', 'my', 'me', 'im', 'je', 'mon', 'ma', 'mes']
 
+/** "Anything for my dad", of the four who were told. */
+const isOfThem = (before: Frame['party'], heads: number): boolean =>
+  heads > 0 && (before?.adults ?? 0) > heads
+
 /** Who travels, as far as a message says it; who comes too is added to who was told before. */
 export function readParty(reader: Reader, before: Frame['party']): Frame['party'] {
   const found: Counted = { adults: undefined, children: [], total: undefined }
@@ -359,6 +363,7 @@ export function readParty(reader: Reader, before: Frame['party']): Frame['party'
     (children.length > 0 && has(comes) && has(['too', 'also', 'along', 'aussi']))
   if (before && isMore && !isTold)
     return bounded(before.adults + company.heads, [...before.children, ...children])
+  if (isOfThem(before, company.heads) && !isTold && children.length === 0) return null
   const isFamily = reader.find('family of') >= 0 || reader.find('famille de') >= 0
   if (total !== undefined && children.length === 0 && isFamily && total > 2)
     return bounded(

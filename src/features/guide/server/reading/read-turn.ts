@@ -119,7 +119,7 @@ interface Manner {
 }
 
 const mannerOf = (reader: Reader, { isSpoken, held, span, named }: Manner) => ({
-  isWeighed: weighsPlaces(reader, named),
+  isWeighed: weighsPlaces(reader, named) || (named.places.length > 1 && reader.find('than') > 0),
   isHeld: Object.keys(held).length > 0,
   saysLength: span !== null && (span.days !== null || span.nights !== null),
   isQuestion: reader.message.includes('?') || asksIn(reader),

@@ -11,6 +11,12 @@ for (const [at, words] of concepts.entries())
     meanings.set(root, [...(meanings.get(root) ?? []), `@${at}`])
   }
 
+/** What a word may be said by: its root, and the groups of words that mean much the same. */
+export function sensesOf(word: string): readonly string[] {
+  const root = stem(word) ?? word
+  return [root, ...(meanings.get(root) ?? [])]
+}
+
 const pieceLength = 4
 const longEnough = 5
 const weightOf = { meaning: 1.2, piece: 0.25, known: 0.5 } as const
