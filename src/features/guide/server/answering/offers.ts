@@ -11,12 +11,12 @@ const told = `
 sights|What to see|Que voir|What is there to see in X?|Que voir à X ?
 districts|Where to stay|Où loger|Where should we stay in X?|Où loger à X ?
 food|Where to eat|Où manger|Where should we eat in X?|Où manger à X ?
-around|Getting around|Se déplacer|How do we get around in X?|Comment circuler à X ?
+around|Getting around|Se déplacer|How do we get around in X?|Métro, tram ou autobus à X ?
 transfer|From the airport|De l’aéroport|How do we get from the airport into X?|Comment aller de l’aéroport au centre à X ?
 evening|Evenings|Le soir|What is there to do in the evening in X?|Que faire le soir à X ?
 kids|With children|Avec des enfants|What is there for kids in X?|Quoi faire avec des enfants à X ?
 day-trips|Day trips|Excursions|Are there good day trips from X?|Quelles excursions faire depuis X ?
-cost|Prices|Les prix|How much does a day in X cost?|Quels sont les prix à X ?
+cost|Prices|Les prix|How much does a day in X cost?|Est-ce que X coûte cher ?
 weather|The weather|La météo|What is the weather like in X?|Quel temps fait-il à X ?
 safety|Safety|La sécurité|Is X safe?|Est-ce sécuritaire à X ?`
   .trim()
