@@ -165,9 +165,12 @@ const unreadEdit: Step = (asking, topics) => {
 const edited: Step = (asking, topics) =>
   isEdit(asking, topics) ? ofTopic('plan', answerEdit)(asking, topics) : undefined
 
+const eves = ['night before', 'evening before', 'day before', 'la veille']
 /** "We land at nine, does the first day work?": the day as it would be then. */
 const timed: Step = (asking, topics) => {
-  const { frame, before, isQuestion } = asking.turn
+  const { frame, before, isQuestion, reader } = asking.turn
+  // Who lands the night before loses nothing of the first day.
+  if (eves.some((phrase) => reader.find(phrase) >= 0)) return undefined
   const isTold = (key: 'arrive' | 'leave'): boolean =>
     frame.times[key] !== null && frame.times[key] !== before.frame.times[key]
   return before.plan && isQuestion && (isTold('arrive') || isTold('leave'))
