@@ -79,7 +79,7 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await row.getByRole('button', { name: /^Details: / }).click()
   await row.getByRole('button', { name: /^Add to Trip: / }).click()
   await page
-    .getByText(/^The meals of Mon 10 May are planned already. Move .+ or make it an idea.$/)
+    .getByText(/^\S.*, Mon 10 May, no meal free$/)
     .first()
     .waitFor()
   await expect.poll(count).toBe(items + 1)
