@@ -22,8 +22,8 @@ export const propertyFactsText = {
 
 export const propertyPriceText = {
   withAllFees: (nights: string, amount: string) => `${nights}, ${amount} with all fees`,
-  forPeople: (amount: string, nights: string, people: string) =>
-    `${amount} for ${nights}, ${people}, all fees included`,
+  forNights: (amount: string, nights: string) => `${amount} for ${nights}`,
+  feesIncluded: ', all fees included',
   cleaningOnce: 'Cleaning, once',
   serviceFee: 'Service fee',
   totalTaxesIncluded: 'Total, taxes included',
