@@ -176,7 +176,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const { page } = visit
     const { id } = await planned(visit)
     await page.goto(`/planner?trip=${id}&step=activities&show=restaurants&day=2027-05-12`)
-    const said = page.locator('[id^="found-"]').getByText(/ from your stops/)
+    const said = page.locator('[id^="found-"] p').filter({ hasText: ' from your stops' })
     await expect.poll(() => said.count()).toBeGreaterThan(5)
     const far = (await said.allTextContents()).map((words) => {
       const [, amount, unit] =

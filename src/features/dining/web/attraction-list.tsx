@@ -147,7 +147,7 @@ export function AttractionList(props: AttractionListProps) {
               <span>{lengthText(attraction.durationMinutes)}</span>
               <span>{hoursOf(attraction)}</span>
               {attraction.worldHeritageSince ? (
-                <span>{attractionListText.worldHeritage}</span>
+                <span data-rest="">{attractionListText.worldHeritage}</span>
               ) : null}
             </>
           }

@@ -5,6 +5,7 @@ export const propertyCardText = {
   superhost: 'Superhost',
   instantBook: 'Instant book',
   inText: (kind: string, address: string) => `${kind} in ${address}`,
+  aNight: 'a night',
   night: (currency: string) => `${currency} a night`,
   viewListing: 'View listing',
   viewListingOf: (name: string) => `View listing: ${name}`,

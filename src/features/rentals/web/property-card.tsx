@@ -88,7 +88,15 @@ export function PropertyCard(props: PropertyCardProps) {
       promise={row ? { label: sizeText(property), icon: BedDouble } : undefined}
       price={{
         amount: shortAmount(pricing, pricing.rate),
-        unit: propertyCardText.night(pricing.currency),
+        unit: row ? (
+          <>
+            {/* On a phone the usual one goes without saying. */}
+            <span data-rest={pricing.currency === 'CAD' ? '' : undefined}>{pricing.currency} </span>
+            {propertyCardText.aNight}
+          </>
+        ) : (
+          propertyCardText.night(pricing.currency)
+        ),
         total: row ? rowTotalText(pricing, row.people) : totalText(pricing),
       }}
       actions={
