@@ -254,7 +254,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const card = page.locator('[id^="found-"]').filter({ has: swap }).first()
     const sum = amountIn(await card.getByText(forAll).innerText())
     await swap.click()
-    await page.getByText(`${name} replaces ${held}.`).first().waitFor()
+    await page.getByText(`${held} for ${name}.`).first().waitFor()
     await expect
       .poll(async () => (await meals()).map((meal) => [meal.name, meal.time, meal.price]))
       .toContainEqual([name, dinner?.time, sum])

@@ -92,7 +92,7 @@ export const tripItemsText = {
   noFreeTime: (name: string, date: string) => `${name}, ${date}, no time free`,
   noFreeMeal: (name: string, date: string) => `${name}, ${date}, no meal free`,
   swapped: 'Swapped',
-  swappedFor: (name: string, before: string) => `${name} replaces ${before}.`,
+  swappedFor: (name: string, before: string) => `${before} for ${name}.`,
   kept: 'Kept in Ideas',
   keptBeside: (name: string, booked: string) => `${name}. ${booked} stays booked.`,
   itemRemoved: 'Item Removed',
