@@ -45,6 +45,12 @@ describe('B2 a plan', () => {
         expect(lunch >= '11:30' && lunch <= '14:15', lunch).toBe(true)
         expect(dinner >= (destination === 'Kyoto' ? '18:00' : '19:30'), dinner).toBe(true)
       }
+      // Before the flight home there is no late lunch: two o'clock, and the way to its table.
+      const last = body.days
+        .at(-1)
+        .items.filter(({ type }: { type: string }) => type === 'restaurant')
+      for (const { time } of last)
+        expect(time <= '14:30' || time >= '18:00', `${destination} ${time}`).toBe(true)
     },
   )
 

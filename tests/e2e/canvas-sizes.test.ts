@@ -53,6 +53,18 @@ test('B5 at 768 px a hotel is added from the finder and a stop moved to another 
   await expect.poll(() => page.locator('[data-stop]').count()).toBe(3)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // Tools stand beside the tabs, and no second row of dates above the days.
+  const [tab, check] = await Promise.all(
+    [
+      page.getByRole('tab', { name: /Hotels/ }),
+      page.getByRole('button', { name: /^Trip Check/ }),
+    ].map((one) => one.boundingBox()),
+  )
+  expect(Math.abs((tab?.y ?? 0) - (check?.y ?? 99))).toBeLessThan(8)
+  expect(await page.getByRole('navigation', { name: 'Go to a day' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Select' }).click()
+  await page.getByRole('button', { name: 'Select', pressed: true }).click()
 
   await page.getByRole('tab', { name: /Hotels/ }).click()
   await page.getByText(/hotels in Lisbon/).waitFor()
@@ -131,6 +143,17 @@ test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the da
   await untilHydrated(page)
   await face.focus()
   await page.getByRole('region', { name: 'Day 3 and its stops' }).waitFor()
+  // One day or all: without streets the ways of all days as strips, each a press from its own.
+  await page.getByRole('button', { name: 'All days' }).click()
+  const all = page.getByRole('region', { name: 'All days and their stops' })
+  await expect.poll(() => all.getByRole('list', { name: /: the way$/ }).count()).toBe(5)
+  await expectAccessible(page)
+  await all.getByRole('button', { name: /^2 ?Tue 11 May/ }).press('Enter')
+  await page.getByRole('region', { name: 'Day 2 and its stops' }).waitFor()
+  await page.getByRole('button', { name: 'Day 2, Tue 11 May', pressed: true }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Day 2, Tue 11 May')
 
   const ribbon = page.getByRole('group', { name: 'Money left' })
   const down = async (): Promise<void> => {

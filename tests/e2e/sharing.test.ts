@@ -238,7 +238,7 @@ test('PLAN-09 copied without an account, five days stand as a plan of one’s ow
   expect(times.length).toBeGreaterThan(3)
   expect(times).toEqual(times.toSorted())
   await copy.getByText(/^Day 4 is ready\. Explorer unlocks it/).waitFor()
-  await page.getByText('Your dates, party and budget are carried over.').waitFor()
+  await page.getByText('Your dates and party are carried over.').waitFor()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await close()

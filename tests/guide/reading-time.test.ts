@@ -4,7 +4,6 @@ import { atlas } from '#atlas/testing/world.ts'
 import { createGuideWorld } from '#features/guide/server/from-atlas/shared-world.ts'
 import { newMemory } from '#features/guide/server/reading/memory.ts'
 import { readTurn } from '#features/guide/server/reading/read-turn.ts'
-import { full } from '../support/full-rounds.ts'
 import { longTexts, spoiltTexts, textOf } from '../support/long-texts.ts'
 
 const atMostMs = 200
@@ -29,8 +28,7 @@ test(`F2 a message of 4,000 characters takes ${atMostMs} ms of processor at most
   readTurn('3 days in Xanadu from Toronto', newMemory, { world, today })
   const slow: string[] = []
   const texts = [...new Set([...longTexts, ...spoiltTexts, everyTown])]
-  // Neighbours are alike: `npm run verify` reads all.
-  for (const text of texts.filter((_, at) => full || at % 3 === 0)) {
+  for (const text of texts) {
     const ms = readingMs(text)
     if (ms > atMostMs) slow.push(`${ms.toFixed(0)} ms for ${JSON.stringify(text.slice(0, 40))}…`)
   }

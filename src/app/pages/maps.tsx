@@ -6,11 +6,13 @@ import { Maps } from '#features/maps/web/maps-page.tsx'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { useTrips } from '#features/trips/web/index.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import { earliestToday } from '#platform/shared/local-date.ts'
 import { DataFrame } from '#platform/web/data-frame.tsx'
 import { useHint } from '#platform/web/hint.ts'
 import { BookingNotice } from './booking-notice.tsx'
 import { nightsOfTrips } from './nights-of-trips.ts'
+import { mapsText as text } from './messages.ts'
 import { placeToItem } from './place-to-item.ts'
 import { townOfTrips, tripsAhead } from './town-of-trips.ts'
 
@@ -34,7 +36,15 @@ function TripsTell({ onHome }: TellProps) {
   const tell = useEffectEvent(() => {
     const trips = data ?? []
     const [next] = tripsAhead(trips, today)
-    const travellers = next && { heads: headsOf(next.party), words: partyWords(next.party) }
+    const travellers = next && {
+      heads: headsOf(next.party),
+      words: partyWords(next.party),
+      trip: {
+        title: next.title,
+        href: `/planner?trip=${next.id}`,
+        sum: text.inTrip(next.itemCount, formatBrief(cad(next.totalCad))),
+      },
+    }
     onHome(townOfTrips(trips, today), { nightsOf: nightsOfTrips(trips, today), travellers })
   })
   useEffect(() => {

@@ -43,3 +43,8 @@ export const flightInCartText = {
   itemHasBeenRemoved: 'Item has been removed from your itinerary.',
   undo: 'Undo',
 }
+
+export const mapsText = {
+  inTrip: (items: number, total: string) =>
+    `${items} ${items === 1 ? 'item' : 'items'} for ${total}`,
+}

@@ -17,7 +17,6 @@ import {
   useBoardEdits,
   useFindings,
 } from '#features/board/web/index.ts'
-import { MapSlots } from '#features/maps/web/index.ts'
 import { TripGuide } from '#features/guide/web/index.ts'
 import { placeOfDay, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
@@ -32,6 +31,7 @@ import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
 import { CanvasKeys } from './keys-dialog.tsx'
 import { useOpenedDays } from './opened-days.tsx'
+import { FinderDays } from './map-days.tsx'
 import { PlannerHeading, type TripFact } from './planner-heading.tsx'
 import { focusFact } from './focus-fact.ts'
 import { type FinderId, type StepId, tripSteps } from './planner-steps.ts'
@@ -67,7 +67,27 @@ function useWhere(trip: TripView) {
     setPlaceKey('')
   }
   const place = placeIn(trip, placeKey || dayKey)
-  return { day, goToDay, where: { trip, place, onPlace: setPlaceKey, day, onDay: goToDay } }
+  /** How often a day was asked for on the side map: it is shown again, whatever is shown there. */
+  const [asked, setAsked] = useState(0)
+  const onMap = (next: string): void => {
+    goToDay(next)
+    setAsked(asked + 1)
+  }
+  return {
+    day,
+    goToDay,
+    asked,
+    onMap,
+    where: { trip, place, onPlace: setPlaceKey, day, onDay: goToDay },
+  }
+}
+
+/** Stops chosen together; undefined while none is being chosen. */
+function useSelection() {
+  const [chosenStops, setSelection] = useState<ReadonlySet<string>>()
+  const selection = useDeferredValue(chosenStops)
+  const select = (): void => setSelection(chosenStops ? undefined : new Set())
+  return { chosenStops, selection, setSelection, select }
 }
 
 interface SideSteps {
@@ -76,10 +96,11 @@ interface SideSteps {
   readonly goToDay: (day: string) => void
   readonly onStep: CanvasProps['onStep']
   readonly turnGuide: () => void
+  readonly select: () => void
 }
 
 /** What adds to a day and closes the finder; the panel's stay the same functions, because it is memoized. */
-function useSideSteps({ trip, day, goToDay, onStep, turnGuide }: SideSteps) {
+function useSideSteps({ trip, day, goToDay, onStep, turnGuide, select }: SideSteps) {
   const addTo = (date: string, also?: Readonly<Record<string, string>>): void => {
     goToDay(date)
     onStep('activities', also)
@@ -88,7 +109,7 @@ function useSideSteps({ trip, day, goToDay, onStep, turnGuide }: SideSteps) {
     goToDay(night)
     onStep('hotels')
   }
-  const now = { addTo, onStep, turnGuide, day: day ?? trip.startDate }
+  const now = { addTo, onStep, turnGuide, select, day: day ?? trip.startDate }
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
@@ -96,11 +117,12 @@ function useSideSteps({ trip, day, goToDay, onStep, turnGuide }: SideSteps) {
   const onAdd = useCallback(() => latest.current.addTo(dayInSight() ?? latest.current.day), [])
   const onShow = useCallback(() => latest.current.onStep(null), [])
   const onGuide = useCallback(() => latest.current.turnGuide(), [])
+  const onSelect = useCallback(() => latest.current.select(), [])
   const onChange = useCallback((what: TripFact) => {
     latest.current.onStep('dates', { edit: what })
     focusFact(what)
   }, [])
-  return { addTo, findStay, onChange, side: { onAdd, onShow, onGuide } }
+  return { addTo, findStay, onChange, side: { onAdd, onShow, onGuide, onSelect } }
 }
 
 /** Fares of other days for the flights finder; null elsewhere. */
@@ -172,12 +194,11 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
   const { onStep, onBackTo } = useReturnFocus(step, setStep)
   const edits = useBoardEdits(trip)
   const findings = useFindings(trip)
-  const [chosenStops, setSelection] = useState<ReadonlySet<string>>()
-  const selection = useDeferredValue(chosenStops)
+  const { chosenStops, selection, setSelection, select } = useSelection()
   const [guiding, setGuiding] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
   const { board: draft, controls, close: closeDraft } = useGuideDraft(trip, edits)
-  const { day, goToDay, where } = useWhere(trip)
+  const { day, goToDay, where, asked, onMap } = useWhere(trip)
   const hasSide = useMedia('(min-width: 67.5em)')
   useWorkedDay(hasSide && step === null, goToDay)
   const open = useOpenTimes(settled, edits)
@@ -191,7 +212,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
     setGuiding(!guiding)
     closeDraft()
   }
-  const { side, ...to } = useSideSteps({ trip, day, goToDay, onStep, turnGuide })
+  const { side, ...to } = useSideSteps({ trip, day, goToDay, onStep, turnGuide, select })
   const { booking, ...stays } = useStayDialogs(trip, edits, to.findStay)
   const content = (
     <>
@@ -228,7 +249,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
         onFindFlights={() => onStep('flights')}
         {...stays}
         onOwnBooking={(date) => to.addTo(date, { show: 'flight' })}
-        onMap={hasSide ? goToDay : undefined}
+        onMap={hasSide ? onMap : undefined}
         renderMap={(date) => <DayMap trip={trip} day={date} />}
       />
       {step === null ? <Spent trip={trip} /> : null}
@@ -243,7 +264,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
       <Head trip={settled} hasNext={hasSide && step === null} onChange={to.onChange} />
       {line}
       <Disagreements tripId={trip.id} />
-      <MapSlots>
+      <FinderDays>
         <div className={styles.canvas}>
           <Tabs
             label={text.steps}
@@ -258,7 +279,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
                 edits={edits}
                 findings={findings}
                 selecting={chosenStops !== undefined}
-                onSelect={() => setSelection(chosenStops ? undefined : new Set())}
+                onSelect={select}
                 guiding={guiding}
                 onGuide={turnGuide}
                 onKeys={() => setShowsKeys(true)}
@@ -270,10 +291,15 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
           {guiding && trip.version !== unsentVersion ? (
             <Guide trip={trip} controls={controls} isSheet={!hasSide} onClose={turnGuide} />
           ) : chosenStops && step === null && !hasSide ? null : (
-            <Side {...{ day, ...side }} trip={settled} instead={fares} isFinding={step !== null} />
+            <Side
+              {...{ day, asked, ...side }}
+              trip={settled}
+              instead={fares}
+              isFinding={step !== null}
+            />
           )}
         </div>
-      </MapSlots>
+      </FinderDays>
       {step !== null ? <VeiledDays trip={trip} /> : !hasSide && <TripDeadlines trip={settled} />}
       {booking}
       <CanvasKeys

@@ -29,6 +29,7 @@ import { allItems, type TripView, unsentVersion } from '#features/trips/web/inde
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, bookedFor, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
 import { budgetText, withThis, withThisBrief } from './money-left.ts'
+import { type ShownDay, useFinderDays } from './map-days.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useOpenedTrip } from './use-opened-trip.ts'
 import { pointAt } from './with-this.ts'
@@ -85,9 +86,14 @@ function nightsNote(trip: TripView, nights: ChosenStay): string {
 }
 
 /** Where the days go, as dots on the map of the stays; the stay itself is among the hotels. */
-const stopsOnMap = (trip: TripView): readonly MapPlace[] =>
+const stopsOnMap = (trip: TripView, shown: ShownDay): readonly MapPlace[] =>
   allItems(trip).flatMap(({ id, name, type, lat, lng, day, nights }) =>
-    day === null || nights !== null || lat === null || lng === null || type === 'flight'
+    day === null ||
+    nights !== null ||
+    lat === null ||
+    lng === null ||
+    type === 'flight' ||
+    (shown !== 'all' && trip.days[shown]?.date !== day)
       ? []
       : [{ id, name, lat, lng, kind: placeKindOf(type), mark: '', beside: true as const }],
   )
@@ -141,7 +147,8 @@ export function HotelsStep(props: HotelsStepProps) {
         : (isBrief ? withThisBrief : withThis)(settled, addedCents(settled, offer, stay)),
     [settled, isBrief],
   )
-  const stops = useMemo(() => stopsOnMap(settled), [settled])
+  const [shown] = useFinderDays()
+  const stops = useMemo(() => stopsOnMap(settled, shown), [settled, shown])
   const isRental = isSent && address.get('show') === 'rentals'
   const turn = (
     <Button

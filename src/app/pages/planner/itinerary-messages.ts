@@ -32,7 +32,15 @@ export const budgetText = {
 
 export const dayMapText = {
   label: (day: number) => `Day ${day} and its stops`,
-  heading: (day: number) => `Day ${day}`,
+  labelAll: 'All days and their stops',
+  days: 'Days on the map',
+  all: 'All',
+  allDays: 'All days',
+  dayOn: (day: number, date: string) => `Day ${day}, ${date}`,
+  ofDay: (day: number) => `day ${day}`,
+  headingAll: (days: number) => (days === 1 ? 'Your day' : `All ${days} days`),
+  mapAll: 'Map of all days',
+  way: (day: number) => `Day ${day}: the way`,
   map: (day: number) => `Map of day ${day}`,
   stops: (day: number) => `Stops of day ${day}`,
   minutes: (minutes: number) => `${minutes} min`,
@@ -42,9 +50,7 @@ export const dayMapText = {
     far: 'To scale; dashed: farther away',
   },
   noStops: 'No stops yet',
-  before: 'Previous day',
-  after: 'Next day',
-  way: (distance: string, how: string) => `then ${distance}, ${how}`,
+  on: (distance: string, how: string) => `then ${distance}, ${how}`,
   empty: 'Add a stop and it shows on the map.',
 }
 

@@ -209,7 +209,10 @@ export const planFirstText = {
   createAccount: 'Create an account',
   empty: 'Start from an empty trip',
   everyStop: 'Every stop can be moved, swapped or removed once it’s yours.',
-  carriedOver: 'Your dates, party and budget are carried over.',
+  carriedOver: (hasBudget: boolean) =>
+    hasBudget
+      ? 'Your dates, party and budget are carried over.'
+      : 'Your dates and party are carried over.',
   veiled: (free: number, days: readonly number[], tier: string, price: string) =>
     `The Free plan holds ${free === 1 ? '1 day' : `${free} days`} in one city. ${
       days.length === 1

@@ -99,7 +99,7 @@ function Promises({ plan }: { readonly plan: Plan }) {
   const veiled = veilWords(plan)
   return (
     <ul className={styles.promises}>
-      {[text.everyStop, text.carriedOver, veiled].map((promise) =>
+      {[text.everyStop, text.carriedOver(plan.budgetCad > 0), veiled].map((promise) =>
         promise ? (
           <li key={promise}>
             <Icon of={Check} size="text" />

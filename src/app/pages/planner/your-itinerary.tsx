@@ -16,6 +16,7 @@ import { headsOf } from '#features/trips/domain/party.ts'
 import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
+import { MapDays, useFinderDays } from './map-days.tsx'
 import { unappliedText } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import { closing, settleUnapplied, unappliedForm, useUnapplied } from './unapplied.ts'
@@ -29,6 +30,8 @@ interface YourItineraryProps {
   readonly trip: TripView
   /** Day being planned. */
   readonly day: string | null
+  /** Changes when a day is asked for on the map. */
+  readonly asked: number
   /** Replaces the map beside the finder. */
   readonly instead?: ReactNode
   /** Opens what adds to the day in sight. */
@@ -38,6 +41,8 @@ interface YourItineraryProps {
   /** Leaves it for them. */
   readonly onShow: () => void
   readonly onGuide: () => void
+  /** Begins to select stops. */
+  readonly onSelect: () => void
 }
 
 /** Tells the styles how tall an element is, for as long as it is there. */
@@ -51,14 +56,20 @@ const useMeasured = () =>
     return () => sizes.disconnect()
   }, [])
 
-function SidePanel({ trip, day, instead }: Pick<YourItineraryProps, 'trip' | 'day' | 'instead'>) {
+type SidePanelProps = Pick<YourItineraryProps, 'trip' | 'day' | 'asked' | 'instead'>
+
+function SidePanel({ trip, day, asked, instead }: SidePanelProps) {
   const measured = useMeasured()
+  const [shown, onShow] = useFinderDays()
   return (
     <div ref={measured} className={styles.side}>
       {instead ?? (
         <div>
+          <div className={styles.ofFinder}>
+            <MapDays days={trip.days} shown={shown} onShow={onShow} />
+          </div>
           <MapSlot className={styles.slot} />
-          <DayMap trip={trip} day={day} />
+          <DayMap trip={trip} day={day} asked={asked} />
         </div>
       )}
       <aside className={styles.panel} aria-label={text.label}>
@@ -144,7 +155,8 @@ const ApplyButtons = ({
 )
 
 /** Phone layout: a sheet with the total visible; the rest opens on tap. */
-function Sheet({ trip, day, onAdd, isFinding, onGuide, onShow }: YourItineraryProps) {
+function Sheet(props: YourItineraryProps) {
+  const { trip, day, onAdd, isFinding, onGuide, onSelect, onShow } = props
   const [stop, setOwnStop] = useState<SheetStop>('peek')
   /** The day in sight when it was opened: the map is of that one. */
   const [seen, setSeen] = useState<string>()
@@ -202,7 +214,7 @@ function Sheet({ trip, day, onAdd, isFinding, onGuide, onShow }: YourItineraryPr
                       }}
                     />
                   ) : null}
-                  <BoardMore trip={trip} onGuide={onGuide} onShow={onShow} />
+                  <BoardMore {...{ trip, onGuide, onSelect, onShow }} />
                   <Button
                     size="small"
                     {...(isFinding ? { onClick: onShow } : { icon: Plus, onClick: onAdd })}
@@ -234,6 +246,6 @@ function Sheet({ trip, day, onAdd, isFinding, onGuide, onShow }: YourItineraryPr
 /** Side panel of the trip: map, items by day, cost and budget. */
 export const YourItinerary = memo(function YourItinerary(props: YourItineraryProps) {
   const wide = useMedia('(min-width: 67.5em)')
-  const { trip, day, instead } = props
-  return wide ? <SidePanel {...{ trip, day, instead }} /> : <Sheet {...props} />
+  const { trip, day, asked, instead } = props
+  return wide ? <SidePanel {...{ trip, day, asked, instead }} /> : <Sheet {...props} />
 })

@@ -2,7 +2,6 @@ import { Plus, Route } from 'lucide-react'
 import { type CSSProperties, Fragment, memo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { KindSign } from '#design/kind-tile/kind-sign.tsx'
-import { dayArea } from '#features/trips/domain/day-area.ts'
 import type { Finding, ItemView } from '#features/trips/web/index.ts'
 import { BoardCard } from './board-card.tsx'
 import { type BoardDraft, DraftRow, type DraftStop } from './draft-stop.tsx'
@@ -33,8 +32,8 @@ export interface BoardColumnProps {
   /** From 1; undefined for the ideas. */
   readonly number: number | undefined
   readonly items: readonly ItemView[]
-  /** Place of the day; empty if the trip has one place. */
-  readonly place: string
+  /** Where the day is spent; empty if unknown. */
+  readonly area: string
   /** "3 stops, 2.4 km"; empty for a day without a place on the map. */
   readonly way: string
   /** Lines before the stops: arrivals and stay. */
@@ -72,9 +71,6 @@ export interface BoardColumnProps {
   readonly first: boolean
 }
 
-/** Letters of a line of a narrow day. */
-const roomForArea = 24
-
 /** Said where a figure of a day is the draft's. */
 const ofDraft = (isOfDraft: boolean) =>
   isOfDraft ? <span className="visually-hidden">{columnText.withDraft} </span> : null
@@ -98,7 +94,7 @@ function Cost({
   )
 }
 
-function Head({ number, heading, items, place, day, way, draft }: BoardColumnProps) {
+function Head({ number, heading, items, area, day, way, draft }: BoardColumnProps) {
   const changes = changesIn(items, draft.marks, draft.comes)
   const led = draft.after ? draft.after.way : way
   return (
@@ -115,7 +111,7 @@ function Head({ number, heading, items, place, day, way, draft }: BoardColumnPro
             ? columnText.changes(changes)
             : number === undefined
               ? columnText.noDay
-              : dayArea(items, place, roomForArea)}
+              : area}
         </p>
       </div>
       <Cost items={items} after={draft.after?.items} />

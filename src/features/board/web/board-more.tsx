@@ -1,4 +1,4 @@
-import { Compass, Ellipsis, Lightbulb, Redo2, Undo2 } from 'lucide-react'
+import { CheckSquare, Compass, Ellipsis, Lightbulb, Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
 import type { TripView } from '#features/trips/web/index.ts'
@@ -10,17 +10,22 @@ import { useBoardEdits } from './use-board-edits.ts'
 interface BoardMoreProps {
   readonly trip: TripView
   readonly onGuide: () => void
+  readonly onSelect: () => void
   /** Shows the days before moving focus into them. */
   readonly onShow: () => void
 }
 
 /** The board's tools in reach of a thumb, wherever the page is scrolled to. */
-export function BoardMore({ trip, onGuide, onShow }: BoardMoreProps) {
+export function BoardMore({ trip, onGuide, onSelect, onShow }: BoardMoreProps) {
   const { undo, redo } = useBoardEdits(trip)
   const presses: Readonly<Record<string, (() => void) | undefined>> = {
     undo,
     redo,
     guide: onGuide,
+    select: () => {
+      onShow()
+      onSelect()
+    },
     ideas: () => {
       onShow()
       goToNext('[data-day=""]')
@@ -33,6 +38,7 @@ export function BoardMore({ trip, onGuide, onShow }: BoardMoreProps) {
         { id: 'undo', label: text.undo, icon: Undo2, disabled: !undo },
         { id: 'redo', label: text.redo, icon: Redo2, disabled: !redo },
         { id: 'guide', label: text.guide, icon: Compass, apart: true },
+        { id: 'select', label: text.select, icon: CheckSquare },
         { id: 'ideas', label: text.ideas(ideasIn(trip).length), icon: Lightbulb },
       ]}
       onChoose={(id) => presses[id]?.()}

@@ -47,6 +47,9 @@ export function BoardTools(props: BoardToolsProps) {
   const { isSuccess: isChecked } = useTripCheck(trip)
   const isClear = isChecked && notes === 0
   const isPhone = useMedia('(max-width: 47.4375em)')
+  const hasSide = useMedia('(min-width: 67.5em)')
+  // Beside the tabs there is room for what is pressed most; the rest is in the menu of the sheet.
+  const isTablet = !isPhone && !hasSide
   const openDays = trip.veiled ? (
     <Button
       look="quiet"
@@ -62,10 +65,12 @@ export function BoardTools(props: BoardToolsProps) {
   ) : null
   return (
     <div className={styles.tools} data-tools="">
-      {isPhone ? null : openDays}
-      <Button look="quiet" size="small" icon={Compass} aria-pressed={guiding} onClick={onGuide}>
-        {text.guide}
-      </Button>
+      {hasSide ? openDays : null}
+      {isTablet ? null : (
+        <Button look="quiet" size="small" icon={Compass} aria-pressed={guiding} onClick={onGuide}>
+          {text.guide}
+        </Button>
+      )}
       <Button
         look="quiet"
         className={notes > 0 ? styles.notes : undefined}
@@ -97,18 +102,20 @@ export function BoardTools(props: BoardToolsProps) {
       )}
       <IconButton icon={Undo2} label={text.undo} disabled={!edits.undo} onClick={edits.undo} />
       <IconButton icon={Redo2} label={text.redo} disabled={!edits.redo} onClick={edits.redo} />
-      <Button
-        look="quiet"
-        size="small"
-        icon={CheckSquare}
-        aria-pressed={selecting}
-        onClick={() => {
-          onShow()
-          onSelect()
-        }}
-      >
-        {text.select}
-      </Button>
+      {isTablet && !selecting ? null : (
+        <Button
+          look="quiet"
+          size="small"
+          icon={CheckSquare}
+          aria-pressed={selecting}
+          onClick={() => {
+            onShow()
+            onSelect()
+          }}
+        >
+          {text.select}
+        </Button>
+      )}
       <IconButton icon={Keyboard} label={text.keys} className={styles.keys} onClick={onKeys} />
     </div>
   )

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -39,6 +40,7 @@ import { type Drag, landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
 import { boardText, dayText as text } from './messages.ts'
+import { dayAreas } from '#features/trips/domain/day-area.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
@@ -53,6 +55,9 @@ const smallTrip = 80
 const nothing: ReadonlySet<string> = new Set()
 /** Days visible when the board opens, or about to be: of several at once, and one by one. */
 const firstInSight = { wide: 6, narrow: 2 } as const
+
+/** Days of which each is in sight or begins to be: a strip would name them twice. */
+const atHand = 5
 
 /** Whether several days are seen at once, and how many. */
 function useDaysInSight() {
@@ -77,7 +82,7 @@ interface AboveProps {
 /** What stands above the days: the way to each, and notes of the whole trip. */
 const Above = ({ trip, notes, wide, inSight, drag, board, changes, onMend }: AboveProps) => (
   <>
-    {trip.days.length > inSight ? (
+    {trip.days.length > (wide ? atHand : inSight) ? (
       <DayStrip
         startDate={trip.startDate}
         count={trip.days.length}
@@ -193,6 +198,7 @@ export function DayBoard(props: DayBoardProps) {
   const unsaved = useUnsaved(trip.id)
   const stays = useStayDrag(trip, edits)
   const { columns, ways, lines, stubs, bars, isWayOpen, ...data } = useBoardData(trip, stays.drag)
+  const areas = useMemo(() => areasOf(trip, columns), [trip, columns])
   const drafted = useDrafted(draft)
   useStepKeys(edits)
   const isOne = !wide && finder === null && !onPaper
@@ -210,7 +216,7 @@ export function DayBoard(props: DayBoardProps) {
         heading={day === null ? 'Ideas' : formatDayShort(day)}
         number={day === null ? undefined : index + 1}
         items={own}
-        place={placeShown(trip, day)}
+        area={areas.get(day ?? '') ?? ''}
         {...wordsOf(lines.get(day ?? ''), data.rides.get(day ?? ''), ways.get(day ?? ''))}
         way={ways.get(day ?? '')?.words ?? ''}
         findings={findings.get(day ?? '') ?? none}
@@ -344,9 +350,21 @@ const splitHints = (all: readonly Finding[]) => ({
   hints: all.filter(({ severity }) => severity === 'hint'),
 })
 
-/** Place of a day, if the trip has several. */
-const placeShown = (trip: TripView, day: ColumnId): string =>
-  day === null || trip.destinations.length < 2 ? '' : (placeOfDay(trip, day)?.name ?? '')
+/** Letters of a line of a narrow day. */
+const roomForArea = 24
+
+/** Where each day is spent; with its place, if the trip has several. */
+function areasOf(
+  trip: TripView,
+  columns: ReadonlyMap<string, readonly ItemView[]>,
+): ReadonlyMap<string, string> {
+  const days = trip.days.map(({ date }) => ({
+    items: columns.get(date) ?? noItems,
+    place: trip.destinations.length < 2 ? '' : (placeOfDay(trip, date)?.name ?? ''),
+  }))
+  const areas = dayAreas(days, roomForArea)
+  return new Map(trip.days.map(({ date }, at) => [date, areas[at] ?? '']))
+}
 
 const none: readonly Finding[] = []
 const noItems: readonly ItemView[] = []

@@ -2,7 +2,7 @@ import { landmarkOf } from '#design/art/landmarks.ts'
 import type { ListedItem, Trip } from '#features/trips/server/index.ts'
 import { arrangeDays } from '#features/trips/domain/arrange-days.ts'
 import type { CheckFinding, CheckRule } from '#features/trips/domain/check/finding.ts'
-import { dayArea } from '#features/trips/domain/day-area.ts'
+import { dayAreas } from '#features/trips/domain/day-area.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { isBar, isFlight, partsOfTrip } from '#features/trips/domain/day-parts.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
@@ -89,15 +89,19 @@ function pictureOf(stops: readonly ListedItem[]): Pick<PdfSection, 'picture'> {
 /** A day with the strip of its stops; numbers lead from one to the other. */
 function daySection(
   items: readonly ListedItem[],
-  day: { readonly date: string; readonly number: number; readonly stops: readonly ListedItem[] },
+  day: {
+    readonly date: string
+    readonly number: number
+    readonly stops: readonly ListedItem[]
+    readonly area: string | undefined
+  },
   heads: number,
 ): PdfSection {
   const stops = standing(day.stops)
   const drawn = dayStrip(items, { ...day, stops })
-  const area = dayArea(stops, '', roomForArea)
   return {
     ...section(tripDocumentText.day(day.number, formatDayShort(day.date)), day.stops, heads),
-    ...(area ? { detail: area } : {}),
+    ...(day.area ? { detail: day.area } : {}),
     ...pictureOf(stops),
     rows: stops.map((item) => rowOf(item, heads, drawn?.marks.get(item.id))),
     ...(drawn ? { strip: drawn.strip } : {}),
@@ -182,6 +186,10 @@ export function tripSections(
       part === 'staying' ||
       part === 'continues',
   )
+  const areas = dayAreas(
+    parts.days.map(({ stops }) => ({ items: standing(stops), place: '' })),
+    roomForArea,
+  )
   const sections: readonly PdfSection[] = [
     ...flightSection(parts.flights, heads, cityOf),
     ...some(tripDocumentText.stays, parts.stays, heads),
@@ -190,7 +198,7 @@ export function tripSections(
         date,
         section: withNotes(
           withWays(
-            daySection(arranged, { date, stops, number: index + 1 }, heads),
+            daySection(arranged, { date, stops, number: index + 1, area: areas[index] }, heads),
             lines.get(date),
           ),
           notesOf(findings, date),

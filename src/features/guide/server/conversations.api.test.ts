@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lisbonUntil } from '#tests/support/lisbon-wish.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import type { TestClient } from '#tests/support/test-client.ts'
 
@@ -188,6 +189,27 @@ test('G4 “nothing before ten” and “we land at 18:00” move only what they
   const trip = (await user.get(`/api/itineraries/${itineraryId}`)).body
   const visits = trip.days[0].items.filter(({ type }: { type: string }) => type === 'attraction')
   expect(visits.every(({ time }: { time: string }) => time >= '19:30')).toBe(true)
+})
+
+test('G4 “nothing before ten” moves a palace out of town by minutes, and its lunch with it, not the one behind the other', async () => {
+  const user = await app.user('wanderlust')
+  const plan = (await user.post('/api/plans', lisbonUntil('2027-05-14'))).body
+  const trip = (await user.post('/api/itineraries', { planId: plan.id })).body
+  type Item = { name: string; type: string; time: string }
+  const early = trip.days.find(({ items }: { items: Item[] }) =>
+    items.some(({ name, time }) => name === 'Pena Palace' && time < '10:00'),
+  )
+  expect(early).toBeDefined()
+  const { proposal } = (
+    await user.post(send, { message: 'nothing before ten', itineraryId: trip.id })
+  ).body
+  await apply(user, proposal.id)
+  const { days } = (await user.get(`/api/itineraries/${trip.id}`)).body
+  const items: Item[] = days.find(({ date }: { date: string }) => date === early.date).items
+  const at = (name: string) => items.find((item) => item.name === name)?.time ?? ''
+  expect([at('Pena Palace') >= '10:00', at('Pena Palace') <= '10:30']).toEqual([true, true])
+  const lunch = items.find(({ type }) => type === 'restaurant')?.time ?? ''
+  expect([lunch >= '11:30', lunch <= '14:00']).toEqual([true, true])
 })
 
 test('G5 sources say what they are of: entry rules are no official source, and own texts name their page', async () => {

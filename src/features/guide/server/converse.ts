@@ -139,10 +139,12 @@ function beforehand(asking: Asking, said: Said, { topic, unused, asked }: Wordin
 
 /** What is said, and then what it leaves aside. */
 function worded(asking: Asking, said: Said, wording: Wording): string {
-  const { topic, isRefused, unused } = wording
+  const { topic, isRefused } = wording
+  // Of a thank-you nothing is left to answer.
+  const unused = topic && politeTopics.has(topic) ? [] : wording.unused
   const foreign = unspokenSentence(asking.turn.frame.language)
   const isTold = !isRefused && !said.isUnread
-  const lead = isTold ? beforehand(asking, said, wording) : ''
+  const lead = isTold ? beforehand(asking, said, { ...wording, unused }) : ''
   const aside = isTold && !lead ? setAside(asking, unused) : ''
   const kept = isTold ? keptInMind(asking, topic) : ''
   // How much one tips is told by what one does there.

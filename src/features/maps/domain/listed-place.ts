@@ -114,6 +114,8 @@ export interface Travellers {
   readonly heads: number
   /** "2 adults" */
   readonly words: string
+  /** Their trip, and what stands in it; absent where there is none. */
+  readonly trip?: { readonly title: string; readonly href: string; readonly sum: string }
 }
 
 type Priced = Pick<ListedPlace, 'cost' | 'estimated' | 'type'>

@@ -169,6 +169,9 @@ export const searchFailuresText = {
 
 export const tripSummaryText = {
   tripSummary: 'Trip summary',
+  /** Beside a trip of one's own these places are not what is in it. */
+  placesHere: 'Places here',
+  inTrip: (sum: string) => `has ${sum} so far. Below is what this map lists.`,
   totalLocations: 'Total locations',
   estimatedCost: 'Estimated cost',
   costsEstimatesNightMeal: (who: string) =>

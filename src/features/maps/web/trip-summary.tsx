@@ -1,5 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
+import { Link } from '#design/link.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { type ListedPlace, totalCost, type Travellers } from '../domain/listed-place.ts'
 import styles from './maps-page.module.css'
@@ -18,8 +19,16 @@ export function TripSummary({ places, travellers, onAdd, onClear }: TripSummaryP
   return (
     <section className={styles.summary} aria-labelledby="map-summary">
       <h2 id="map-summary" className={styles.title}>
-        {tripSummaryText.tripSummary}
+        {travellers.trip ? tripSummaryText.placesHere : tripSummaryText.tripSummary}
       </h2>
+      {travellers.trip ? (
+        <p className="small">
+          <Link href={travellers.trip.href} className="text-link">
+            {travellers.trip.title}
+          </Link>{' '}
+          {tripSummaryText.inTrip(travellers.trip.sum)}
+        </p>
+      ) : null}
       <FactList
         look="sums"
         items={[

@@ -10,7 +10,7 @@ export interface PlanPace {
   readonly first?: string | undefined
   /** On the last day. */
   readonly last?: string | undefined
-  /** On every day. */
+  /** No visit of any day begins before it; the way to the first one may. */
   readonly from?: string | undefined
   readonly until?: string | undefined
   /** Days of each destination, in their order. */

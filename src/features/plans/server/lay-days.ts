@@ -12,7 +12,7 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { sourceOf } from '#features/trips/domain/item-source.ts'
 import { addDays, daysInclusive, type LocalDate } from '#platform/shared/local-date.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
-import { timeOf, toFive } from '#platform/shared/time-of-day.ts'
+import { minutesOf, timeOf, toFive } from '#platform/shared/time-of-day.ts'
 import { assignToDays, mostPriorities } from '../domain/assign-days.ts'
 import { planText } from '../domain/messages.ts'
 import { chooseMeal, mealMinutes, ownKitchens, type Pause } from '../domain/choose-meal.ts'
@@ -106,13 +106,13 @@ const movedBy = '16:00'
 /** Hours of a day that the traveller has said. */
 function paceOn({ wish, openMoves }: Pick<Laying, 'wish' | 'openMoves'>, date: LocalDate) {
   const { pace, startDate, endDate } = wish
-  const said = date === startDate ? (pace?.first ?? pace?.from) : pace?.from
-  const from = openMoves.has(date) ? movedBy : said
+  const from = openMoves.has(date) ? movedBy : date === startDate ? pace?.first : undefined
   const until = date === endDate ? (pace?.last ?? pace?.until) : pace?.until
   return {
     date,
     from,
     until,
+    opens: pace?.from,
     meals: true,
     rides: true as const,
     localMeals: true as const,
@@ -135,6 +135,7 @@ function slotsOf(
         (sum, { id, minutes }) => sum + (mealRoom(id) ?? minutes),
         0,
       )
+      const begins = Math.max(problem.from, minutesOf(empty.opens ?? '00:00'))
       const isRest = laying.wish.pace?.rest?.includes(dayNumber(laying.wish, date)) === true
       return {
         date,
@@ -146,7 +147,7 @@ function slotsOf(
           date !== dates[0] &&
           date !== dates.at(-1) &&
           bedOn(context, date) !== undefined,
-        minutes: isRest ? 0 : Math.max(0, problem.until - problem.from - meals),
+        minutes: isRest ? 0 : Math.max(0, problem.until - begins - meals),
         reachKm: Math.min(
           reachKm[at === 0 ? 'first' : date === laying.wish.endDate ? 'last' : 'other'],
           laying.wish.pace?.reachKm ?? Infinity,

@@ -18,6 +18,8 @@ export type WrittenItem = ItemWrite & { readonly id: string }
 export interface DayWish {
   readonly date: LocalDate
   readonly from?: string | undefined
+  /** No visit begins before it; the way to the first one may. */
+  readonly opens?: string | undefined
   readonly until?: string | undefined
   readonly without: ReadonlySet<string>
   /** Always visited. */
@@ -69,8 +71,12 @@ function roomy(start: number, stops: readonly { readonly start: number; readonly
   return isTight ? start : Math.ceil(start / step) * step
 }
 
+/** When something may begin. */
+const beginOf = ({ from = '', opens = '' }: DayWish): string => (from > opens ? from : opens)
+
 /** A meal within the hours of the day; who lands in the evening dines later. */
-function mealAt(item: WrittenItem, { from, until }: DayWish): readonly WrittenItem[] {
+function mealAt(item: WrittenItem, day: DayWish): readonly WrittenItem[] {
+  const [from, { until }] = [beginOf(day), day]
   const { type, time } = item
   if (type !== 'restaurant' || (until && time && time >= until)) return []
   if (!from || !time || time >= from) return [item]
@@ -100,7 +106,7 @@ export async function relayDay(
   items: readonly WrittenItem[],
   day: DayWish,
 ): Promise<RelaidDay> {
-  const { date, from, until, without, offered, room, still = false } = day
+  const { date, from, until, opens, without, offered, room, still = false } = day
   const own = items.filter((item) => item.day === date && !without.has(item.id))
   const meals = own.flatMap((item) => mealAt(item, day))
   const visits = own.filter(isVisit)
@@ -111,7 +117,7 @@ export async function relayDay(
   const input = draft.input([...elsewhere, ...meals, ...visits, ...taken])
   const context = createContext(input)
   const keeps = ({ time }: WrittenItem) =>
-    still && time !== null && time !== undefined && (!from || time >= from)
+    still && time !== null && time !== undefined && time >= beginOf(day)
   // Of its own visits the foremost stay longest.
   const priorities = new Map(
     [...meals, ...visits].map(({ id, priority }) => [id, Math.max(wanted.own, priority ?? 0)]),
@@ -131,6 +137,7 @@ export async function relayDay(
     date,
     from,
     until,
+    opens,
     candidates,
     keep: day.keep ?? new Set(),
     meals: false,

@@ -9,7 +9,7 @@ import { Poster } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
 import { eachWord } from '#features/flights/domain/fare-each.ts'
 import { fitDays } from '#features/flights/domain/fit-days.ts'
-import { dayArea } from '#features/trips/domain/day-area.ts'
+import { dayAreas } from '#features/trips/domain/day-area.ts'
 import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
 import { DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/index.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
@@ -123,7 +123,23 @@ export const openingTier = ({ days }: Pick<PlanView, 'days'>): OpeningTier => {
   return { name: planText[id], price: listedPrice(id) }
 }
 
-function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number }) {
+/** Where each day is spent. */
+const areasOf = ({ days, destinations }: PlanView): readonly string[] =>
+  dayAreas(
+    days.map(({ items, place = 0 }) => ({
+      items: items.filter(isVisit),
+      place: destinations.length > 1 ? (destinations[place]?.name ?? '') : '',
+    })),
+    roomForArea,
+  )
+
+interface DayListProps {
+  readonly plan: PlanView
+  readonly at: number
+  readonly area: string | undefined
+}
+
+function DayList({ plan, at, area }: DayListProps) {
   const day = plan.days[at]
   if (!day) return null
   const visits = day.items.filter(isVisit)
@@ -133,11 +149,6 @@ function DayList({ plan, at }: { readonly plan: PlanView; readonly at: number })
     ({ part, direction }) => part === 'departs' && direction === 'back',
   )
   const flown = <Flown plan={plan} day={day} />
-  const area = dayArea(
-    visits,
-    plan.destinations.length > 1 ? (plan.destinations[day.place ?? 0]?.name ?? '') : '',
-    roomForArea,
-  )
   return (
     <li
       className={classNames(styles.day, dayTone(at + 1))}
@@ -294,6 +305,7 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
   const { destination, destinations, startDate, endDate, party, origin, days } = plan
   const slug = destinations[0]?.ref ?? ''
   const place = destination.split(',')[0] ?? destination
+  const areas = areasOf(plan)
   return (
     <section className={styles.plan} aria-label={planText.itinerary}>
       <header className={styles.head}>
@@ -315,7 +327,7 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
       <TripStrips days={days.filter(({ veiled }) => !veiled)} />
       <ol className={styles.days}>
         {days.map(({ date }, at) => (
-          <DayList key={date} plan={plan} at={at} />
+          <DayList key={date} plan={plan} at={at} area={areas[at]} />
         ))}
       </ol>
     </section>

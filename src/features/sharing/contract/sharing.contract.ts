@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceBases } from '#features/trips/domain/item-price.ts'
 import { itemStatuses } from '#features/trips/domain/item-state.ts'
 import { findingsSchema } from '#features/trips/contract/check.schema.ts'
 import { readPartySchema } from '#features/trips/contract/party.schema.ts'
@@ -53,6 +54,9 @@ const sharedItem = z.strictObject({
     .optional(),
   /** CAD; null where prices are hidden. */
   price: z.number().nullable(),
+  /** What the price is for and of how many it is the sum; left out where prices are hidden. */
+  basis: z.enum(priceBases).optional(),
+  quantity: z.int().optional(),
   /** Its part of the total: 0 for an idea, the amount that was not refunded for a cancelled item. */
   costCad: z.number().optional(),
   /** What a cancelled booking gave back. Both are left out where prices are hidden. */
@@ -63,6 +67,8 @@ const sharedItem = z.strictObject({
   lng: z.number().nullable(),
   /** The drawing of the sight that it is, if there is one. */
   landmark: z.string().nullable(),
+  /** Of a sight or restaurant that we list: where a copy finds it again. */
+  source: z.string().optional(),
   /** What kind of place it is, for its sign. */
   kind: z.string().optional(),
 })

@@ -48,6 +48,9 @@ function flownOf({ details }: ListedItem): Pick<SharedItemAnswer, 'directions'> 
   }
 }
 
+/** Sights and restaurants are public; where an offer came from is not. */
+const publicSource = 'dining:'
+
 const presentItem = (
   item: ListedItem,
   hiding: Hiding,
@@ -66,12 +69,18 @@ const presentItem = (
   price: hiding.hidePrices ? null : toMajor(item.price),
   ...(hiding.hidePrices
     ? {}
-    : { costCad: toMajor(costOf(item)), refundedCad: toMajor(item.booking?.refunded ?? nothing) }),
+    : {
+        basis: item.basis,
+        quantity: item.quantity,
+        costCad: toMajor(costOf(item)),
+        refundedCad: toMajor(item.booking?.refunded ?? nothing),
+      }),
   estimated: item.estimated,
   sample: item.sample,
   lat: item.lat,
   lng: item.lng,
   landmark: landmarkOf(item.source) ?? null,
+  ...(item.source?.startsWith(publicSource) ? { source: item.source } : {}),
   kind: (item.source && kindOf?.(item.source)) || undefined,
 })
 

@@ -88,7 +88,8 @@ test('A10 with prices hidden there is no price, no sum, no budget and nothing pa
   // An id may hold any digits: an amount stands by itself.
   for (const sum of ['1200', '900', '300', '4321', '222'])
     expect(text).not.toMatch(new RegExp(`(?<![\\w-])${sum}(?![\\w-])`))
-  for (const word of ['paid', 'refund', 'budget', 'unitPrice']) expect(text).not.toContain(word)
+  for (const word of ['paid', 'refund', 'budget', 'unitPrice', 'quantity'])
+    expect(text).not.toContain(word)
   const open = await shared({ hidePrices: false, hideNotes: false })
   for (const word of ['2031-02-03', 'Ann of the Trip', 'YUL', 'budget'])
     expect(open.text).not.toContain(word)
@@ -139,7 +140,9 @@ test('C8 a shared stop carries its place and the drawing of a sight, and nothing
     .visitor()
     .get(link.page.path.replace('/shared/', '/api/shared-trips/'))
   const found = body.days[0].items.find(({ name }: { name: string }) => name === 'Belém Tower')
-  expect(found).toMatchObject({ landmark: 'lisbon/belem-tower', lat: 38.69, lng: -9.21 })
+  const source = 'dining:embedded:lisbon/belem-tower'
+  expect(found).toMatchObject({ landmark: 'lisbon/belem-tower', source, lat: 38.69, lng: -9.21 })
+  expect(found).toMatchObject({ basis: 'group', quantity: 1 })
   expect(text).not.toContain('secret-offer')
 })
 

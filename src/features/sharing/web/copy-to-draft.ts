@@ -54,6 +54,7 @@ const asOwn = (item: SharedItem, day: string | null, move: number) => ({
   location: item.location,
   description: item.notes,
   price: item.price ?? 0,
+  ...(item.basis && item.quantity ? { basis: item.basis, quantity: item.quantity } : {}),
   // Where the link hides prices, none is known.
   estimated: item.estimated || item.price === null || move > 0,
   sample: item.sample,
@@ -65,7 +66,7 @@ const asOwn = (item: SharedItem, day: string | null, move: number) => ({
   details: flownOf(item, move),
   lat: item.lat,
   lng: item.lng,
-  source: item.landmark === null ? null : `dining:embedded:${item.landmark}`,
+  source: item.source ?? null,
 })
 
 /**

@@ -26,6 +26,7 @@ const item = (over: Partial<SharedItem>): SharedItem => ({
   lat: 38.69,
   lng: -9.21,
   landmark: 'lisbon/belem-tower',
+  source: 'dining:embedded:lisbon/belem-tower',
   ...over,
 })
 
@@ -70,6 +71,15 @@ test('C8 a copy is a draft without an owner: places, dates, party and what stand
   expect(items[0]).toMatchObject({ source: 'dining:embedded:lisbon/belem-tower' })
   const text = stored.get('itinerary') ?? ''
   expect([text.includes('booked'), text.includes('Dana')]).toEqual([false, false])
+})
+
+test('C8 a copy keeps what its prices are the sum of, and a sight without a drawing is still that sight', () => {
+  const source = 'dining:embedded:lisbon/carmo-convent'
+  const carmo = item({ landmark: null, source, price: 22, basis: 'person', quantity: 2 })
+  const day = { date: '2027-05-10', place: 0, spans: [], items: [carmo] }
+  expect(copyAsDraft({ ...trip, days: [day] }, null)).toBe(true)
+  const items: object[] = JSON.parse(stored.get('itinerary') ?? '')
+  expect(items[0]).toMatchObject({ source, price: 22, basis: 'person', quantity: 2 })
 })
 
 test('C8 a draft with something in it is asked about before a copy replaces it; a saved trip’s store is none', () => {

@@ -95,6 +95,7 @@ export const sharedItemRowText = {
   landsAfter: (time: string, day: string, left: string | null) =>
     `Lands at ${time} (leaves ${[day, left].filter(Boolean).join(' ')})`,
   free: 'Free',
+  sum: (units: string, sum: string) => `${units} = ${sum}`,
   estimate: ' estimate',
   idea: 'Idea',
   booked: 'Booked',

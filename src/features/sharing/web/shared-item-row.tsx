@@ -1,8 +1,9 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { refundWords } from '#features/trips/domain/refund-words.ts'
+import { unitsText } from '#features/trips/domain/units-text.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { SharedItemPicture } from './shared-item-picture.tsx'
 import styles from './shared-trip.module.css'
 import type { Flown } from './flight-lines.ts'
@@ -34,7 +35,7 @@ const amount = (major: number): string => formatMoney(cad(major))
 
 /** The price; for a cancelled item struck through. */
 function Price({ item }: { item: SharedItem }) {
-  const { price, status, estimated } = item
+  const { price, status, estimated, quantity = 1 } = item
   if (price === null) return null
   if (status === 'cancelled')
     return price > 0 ? (
@@ -42,9 +43,10 @@ function Price({ item }: { item: SharedItem }) {
         <s>{amount(price)}</s>
       </p>
     ) : null
+  const units = unitsText({ price: cad(price), quantity })
   return (
     <p className={styles.price}>
-      {price === 0 ? text.free : amount(price)}
+      {price === 0 ? text.free : units ? text.sum(units, formatBrief(cad(price))) : amount(price)}
       {estimated ? <span className="small mute">{text.estimate}</span> : null}
     </p>
   )

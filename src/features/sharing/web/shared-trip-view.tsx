@@ -7,7 +7,7 @@ import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
-import { dayArea } from '#features/trips/domain/day-area.ts'
+import { dayAreas } from '#features/trips/domain/day-area.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
@@ -75,13 +75,19 @@ function Days({ trip, check, from, to }: DaysProps) {
   const { days, places } = trip
   const numbers = stopNumbers(days)
   const strips = dayStrips(days)
+  const areas = dayAreas(
+    days.map(({ items, place }) => ({
+      items: items.filter(isShown),
+      place: places.length > 1 ? (places[place] ?? '') : '',
+    })),
+    roomForArea,
+  )
   return (
     <div className={styles.days}>
       {days.slice(from, to).map((day, at) => {
         const number = from + at + 1
         const ways = waysOf(trip, from + at)
-        const place = places.length > 1 ? (places[day.place] ?? '') : ''
-        const area = dayArea(day.items.filter(isShown), place, roomForArea)
+        const area = areas[from + at]
         return (
           <section
             key={day.date}

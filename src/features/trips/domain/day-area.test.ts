@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayArea } from './day-area.ts'
+import { dayAreas } from './day-area.ts'
 
-const stop = (location: string, nights: number | null = null) => ({
+const stop = (location: string, nights: number | null = null, name = '') => ({
+  name,
   type: 'attraction',
   location,
   nights,
 })
+type Stops = Parameters<typeof dayAreas>[0][number]['items']
+const dayArea = (items: Stops, place: string, room: number) => dayAreas([{ items, place }], room)[0]
 const area = (...places: readonly string[]) =>
   dayArea(
     places.map((place) => stop(`${place}, Lisbon`)),
@@ -36,4 +39,20 @@ test('B5 no area of a day is named twice', () => {
   expect(area('Alfama and Castle', 'Alfama', 'Castle and Alfama')).toBe('Alfama and Castle')
   expect(dayArea([stop('Sintra'), stop('Colares, Sintra')], 'Sintra', 24)).toBe('Sintra, Colares')
   expect(dayArea([stop('Sintra')], 'Sintra', 24)).toBe('Sintra')
+})
+
+test('B5 days of one trip have different names where their stops differ', () => {
+  const castle = [stop('Alfama and Castle', null, 'São Jorge Castle'), stop('Alfama and Castle')]
+  const names = (...days: Stops[]) =>
+    dayAreas(
+      days.map((items) => ({ items, place: '' })),
+      24,
+    )
+  expect(names([...castle, stop('Baixa')], [...castle, stop('Graça')])).toEqual([
+    'Alfama and Castle',
+    'Alfama, then Graça',
+  ])
+  expect(names(castle, castle)).toEqual(['Alfama and Castle', 'São Jorge Castle'])
+  expect(names([], [])).toEqual(['', ''])
+  expect(names([{ ...stop('', null, 'A supper'), location: '' }])).toEqual([''])
 })

@@ -1,6 +1,7 @@
 import { dayAreaText as text } from './messages.ts'
 
 interface Located {
+  readonly name: string
   readonly type: string
   readonly nights: number | null
   /** "Belém and Ajuda, Lisbon" */
@@ -30,16 +31,45 @@ function sightsOf<T extends Located>(items: readonly T[]): readonly T[] {
   return sights.some(({ location }) => location !== '') ? sights : items
 }
 
+interface NamedDay {
+  readonly items: readonly Located[]
+  /** Empty where the trip has one place. */
+  readonly place: string
+}
+
 /**
  * Where a day is spent, in a line of `room` letters: the place and its district, or the two districts with most
- * sights one after the other; where only one has room, the one with most.
+ * sights one after the other; where only one has room, the one with most. Then what else it may be called, the
+ * shorter words of its districts, and at last its sights.
  */
-export function dayArea(items: readonly Located[], place: string, room: number): string {
-  const areas = areasOf(sightsOf(items), place)
+function namesOf({ items, place }: NamedDay, room: number): readonly string[] {
+  const sights = sightsOf(items)
+  const areas = areasOf(sights, place)
   const ranked = areas.toSorted(([, a], [, b]) => b - a).slice(0, 2)
   const most = ranked[0]?.[0] ?? ''
-  const [first = '', second] = areas.filter((one) => ranked.includes(one)).map(([area]) => area)
-  const both = place ? `${place}, ${most}` : second ? text.afterwards(first, second) : first
-  if (most !== '' && both.length <= room) return both
-  return place || most
+  const both = areas.filter((one) => ranked.includes(one)).map(([area]) => area)
+  const [first = '', second] = both
+  const whole = place ? `${place}, ${most}` : second ? text.afterwards(first, second) : first
+  const [from = '', to] = both.map((area) => partsOf(area)[0])
+  const visits = sights.filter(({ type, nights }) => type !== 'flight' && nights === null)
+  const others = [
+    ...(to === undefined ? [] : [text.afterwards(from, to)]),
+    ...both.filter((area) => area !== most),
+    ...visits.map(({ name }) => name),
+  ]
+  const usual = most !== '' && whole.length <= room ? whole : place || most
+  return [usual, ...others.filter(({ length }) => length <= room)]
+}
+
+/** Names of the days of one trip, in lines of `room` letters: they differ where the stops of the days do. */
+export function dayAreas(days: readonly NamedDay[], room: number): readonly string[] {
+  const taken = new Set<string>()
+  return days.map((day) => {
+    const [usual = '', ...others] = namesOf(day, room)
+    // Where no area is known, a stop's name under its date would say nothing more.
+    if (usual === '') return usual
+    const name = [usual, ...others].find((one) => one !== '' && !taken.has(one)) ?? usual
+    taken.add(name)
+    return name
+  })
 }

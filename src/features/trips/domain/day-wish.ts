@@ -24,6 +24,8 @@ interface Wish {
   readonly keep: ReadonlySet<string>
   readonly from?: string | undefined
   readonly until?: string | undefined
+  /** No visit begins before it; the way to the first one may. */
+  readonly opens?: string | undefined
   readonly meals: boolean
   /** Meals at the hours of the place, not at the usual ones. */
   readonly localMeals?: true
@@ -48,6 +50,9 @@ const itemsAtMost = 30
 /** An id, and when a meal begins at the earliest and at the latest. */
 type MealSpan = readonly [string, number, number]
 
+/** One sits down to lunch between these hours. */
+const lunchHours = [11 * 60 + 30, 14 * 60] as const
+
 /** So long after the first ones the last ones sit down; sooner on a whole day in a town whose hours are known. */
 const [mealSpread, localSpread] = [120, 75]
 
@@ -59,6 +64,11 @@ const mealsAt = (
   ['meal:lunch', lunch, lunch + spread],
   ['meal:dinner', dinner, dinner + mealSpread],
 ]
+/** Before one leaves there is no late lunch; after a landing there may be. */
+function spreadOn({ arrivals, departures }: Moves, { meals }: CityPace): number {
+  if (arrivals.length > 0) return mealSpread
+  return departures.length > 0 ? Math.min(mealSpread, lunchHours[1] - meals.lunch) : localSpread
+}
 const mealMinutes = 60
 /** A meal with the ways to it. */
 const mealRoom = 80
@@ -145,9 +155,16 @@ function bedsOf(context: CheckContext, date: LocalDate, { arrivals }: Moves) {
   return { morning: arrivals.length > 0 ? evening : (before ?? after), evening }
 }
 
+/** When one leaves for a first visit that begins at an hour: not at dawn, unless it is meant. */
+const earliestLeave = 8 * 60 + 30
+const longestWayThere = 90
+const leaveFor = (opens: number): number =>
+  Math.min(opens, Math.max(earliestLeave, opens - longestWayThere))
+
 /** Default hours of a day, bounded by journeys. */
-function hoursOf({ from, until }: Wish, { arrivals, departures }: Moves): [number, number] {
-  const first = from === undefined ? Math.max(9 * 60, ...arrivals) : minutesOf(from)
+function hoursOf({ from, until, opens }: Wish, { arrivals, departures }: Moves): [number, number] {
+  const usual = opens === undefined ? 9 * 60 : leaveFor(minutesOf(opens))
+  const first = from === undefined ? Math.max(usual, ...arrivals) : minutesOf(from)
   const last = until === undefined ? Math.min(21 * 60, ...departures) : minutesOf(until)
   return [Math.min(first, minutesADay - 1), Math.max(last, Math.min(first, minutesADay - 1))]
 }
@@ -167,18 +184,48 @@ function windowsOf(context: CheckContext, visit: Visit, until: number): DayItem[
     .filter(([from, to]) => to - from >= minutes)
 }
 
+/** Windows of which the part before an hour is cut off. */
+const openingAt = (
+  { opens }: Wish,
+  windows: DayItem['windows'],
+  minutes: number,
+): DayItem['windows'] =>
+  opens === undefined
+    ? windows
+    : windows
+        .map(([from, to]) => [Math.max(from, minutesOf(opens)), to] as const)
+        .filter(([from, to]) => to - from >= minutes)
+
 /** A table may move so far from its hour; further it is another meal. */
 const mealSlack = 90
-/** What begins at this hour or later is a dinner, and no dinner begins before it. */
+/** What begins at this hour or later is a dinner. */
 const earliestDinner = 17 * 60 + 30
+/** No dinner is moved before this hour, nor before the hour of its place. */
+const usualDinner = 18 * 60 + 30
+/** What begins before this hour is a lunch. */
+const latestLunch = 15 * 60
 
-/** Windows of a table that has its hour, around that hour where it is open then. */
+/** When one sits down at a table at the earliest and at the latest: around its hour, within those of its meal. */
+function seatingOf(start: number, last: number, { meals }: CityPace): readonly [number, number] {
+  const [soonest, latest] = [start - mealSlack, start + mealSlack]
+  if (start >= earliestDinner) {
+    const hour = Math.min(start, Math.max(usualDinner, meals.dinner), last)
+    return [Math.max(soonest, hour), Math.max(latest, hour)]
+  }
+  const [from, until] = lunchHours
+  if (start < earliestLunch || start >= latestLunch) return [soonest, latest]
+  return [Math.max(soonest, Math.min(start, from)), Math.min(latest, Math.max(start, until))]
+}
+
+/** Windows of a table that has its hour, around that hour where it is open then. `last`: the latest start that leads home in time. */
 function aroundItsMeal(
   { item, date, start, minutes }: Visit,
   windows: DayItem['windows'],
+  last: number,
+  pace: CityPace,
 ): DayItem['windows'] {
   if (item.type !== 'restaurant' || item.day !== date || start === undefined) return windows
-  const soonest = Math.max(start - mealSlack, start >= earliestDinner ? earliestDinner : 0)
+  const [soonest, sits] = seatingOf(start, last, pace)
   const within = (latest: number): DayItem['windows'] =>
     windows
       .map(([from, to]): readonly [number, number] => [
@@ -186,7 +233,7 @@ function aroundItsMeal(
         Math.min(to, latest),
       ])
       .filter(([from, to]) => to - from >= minutes)
-  const near = within(start + minutes + mealSlack)
+  const near = within(sits + minutes)
   if (near.length > 0) return near
   // Closed around its hour: a dinner is rather later than earlier, anything else whenever it is open.
   const later = start >= earliestDinner ? within(Infinity) : []
@@ -198,14 +245,24 @@ const isBookedAt = ({ item, start }: Visit): boolean =>
 
 type WishedVisit = Visit & { readonly item: Candidate }
 
+/** So long before the last moment one sits down to dinner, if it comes to that. */
+const spareMinutes = 15
+
+interface Ends {
+  readonly until: number
+  /** Minutes from a visit to where the night is. */
+  readonly wayHome: number
+}
+
 function itemOf(
   context: CheckContext,
   visit: WishedVisit,
   wish: Wish,
-  until: number,
+  { until, wayHome }: Ends,
   place: number,
 ) {
   const { item, start = 0, end = 0, minutes } = visit
+  const last = until - minutes - wayHome - spareMinutes
   const isFixed = isBookedAt(visit)
   const lasts = isFixed ? end - start : minutes
   return {
@@ -214,7 +271,11 @@ function itemOf(
     minutes: lasts,
     windows: isFixed
       ? [[start, end] as const]
-      : aroundItsMeal(visit, windowsOf(context, visit, until)),
+      : openingAt(
+          wish,
+          aroundItsMeal(visit, windowsOf(context, visit, until), last, context.paceOn(visit.date)),
+          minutes,
+        ),
     must: isFixed || item.status === 'booked' || wish.keep.has(item.id),
     place,
   }
@@ -246,16 +307,14 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
   const breaks = (wish.pauses ?? [])
     .map((one) => [minutesOf(one.from), minutesOf(one.until)] as const)
     .filter(([begins, ends]) => begins >= from && ends <= until && ends > begins)
-  const isWhole = moves.arrivals.length === 0 && moves.departures.length === 0
   const paused = wish.meals
-    ? (wish.localMeals ? mealsAt(pace, isWhole ? localSpread : mealSpread) : mealsAt(usualPace))
+    ? (wish.localMeals ? mealsAt(pace, spreadOn(moves, pace)) : mealsAt(usualPace))
         .map((meal) => mealWindow(meal, breaks))
         .filter(([, begins, last]) => from <= last && begins + mealMinutes <= until)
     : []
   const room = itemsAtMost - paused.length - breaks.length
   const taken = asked.slice(0, room)
   const visits = taken.map((item): WishedVisit => ({ ...visitOf(item, wish.date), item }))
-  const items: DayItem[] = visits.map((visit, at) => itemOf(context, visit, wish, until, at + 1))
   const pauses = paused.map(([id, begins, last]): DayItem => ({
     id,
     priority: 0,
@@ -282,6 +341,9 @@ export function wishedDay(context: CheckContext, wish: Wish): WishedDay {
     [0, ...stands.map((one) => way(morning, one))],
     ...stands.map((a) => [way(a, evening), ...stands.map((b) => way(a, b))]),
   ]
+  const items: DayItem[] = visits.map((visit, at) =>
+    itemOf(context, visit, wish, { until, wayHome: travel[at + 1]?.[0] ?? 0 }, at + 1),
+  )
   return {
     problem: { from, until, items: [...items, ...pauses, ...free], travel },
     fixed: new Set(visits.filter(isBookedAt).map(({ item }) => item.id)),

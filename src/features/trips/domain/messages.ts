@@ -109,6 +109,7 @@ export const deadlineText = {
 export const whyText = {
   meal: 'Time to eat.',
   booked: (at: string) => `Booked for ${at}.`,
+  table: 'A meal keeps to its hour.',
   opens: (at: string) => `Opens at ${at}.`,
   closes: (at: string) => `Visits end by ${at}.`,
   kept: 'You chose to keep this one.',

@@ -27,6 +27,7 @@ export function reasonsOf({ day, best, candidates, keep }: Parts): (stop: DaySto
       isMeal: !known.has(id),
       isBooked: day.fixed.has(id),
       isKept: keep.has(id),
+      isTable: known.get(id)?.type === 'restaurant' && known.get(id)?.time !== null,
       start,
       end,
       arrives: ended + minutes,

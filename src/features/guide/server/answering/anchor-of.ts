@@ -53,6 +53,13 @@ export function anchorOf(asking: Asking, towns: readonly Town[]): Anchor | undef
   const part = towns.map((town) => districtNamed(asking, town)).find((one) => one !== undefined)
   if (part) return part
   const [town] = towns
+  // "Closer to the beach": the best known one.
+  const [kind] = turn.tastes
+  const ofKind = town && kind ? world.rows(town.slug)?.sights : undefined
+  const best = ofKind
+    ?.filter(({ category }) => category === kind)
+    .toSorted((a, b) => a.prominence - b.prominence)[0]
+  if (best) return best
   const has = (words: RegExp): boolean => reader.tokens.some(({ text }) => words.test(text))
   if (town && has(centreWords)) return { name: say('the centre'), lat: town.lat, lng: town.lng }
   return town && has(airportWords) ? world.nearestAirport(town.slug) : undefined

@@ -5,6 +5,8 @@ import type { Asking, Said } from './answer.ts'
 import type { Known } from './edit-parts.ts'
 import type { WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
+import { fold } from '../../domain/fold.ts'
+import { stopWords } from '../reading/stop-words.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
 import { listed } from './words.ts'
 
@@ -51,7 +53,7 @@ export function answerDiet(asking: Asking, known: Known): Said {
   return note ? { ...said, text: `${said.text}\n\n${note}` } : said
 }
 
-export type House = Known['towns'][number]['restaurants'][number]
+type House = Known['towns'][number]['restaurants'][number]
 /** Whether a table may take the place of another. */
 type Fits = (house: House, old: House) => boolean
 
@@ -61,7 +63,7 @@ const ofCuisine =
     own.includes(cuisine)
 
 /** Each of these meals at a table that fits, as near to the old one as may be; a meal that fits stays. */
-export function tablesFor(
+function tablesFor(
   { standing, towns }: Known,
   meals: readonly WrittenItem[],
   fits: Fits,
@@ -118,17 +120,57 @@ export const cheaperTables = (known: Known): readonly StoredEdit[] =>
     (house, old) => house.id !== old.id && (house.priceLevel ?? 9) < (old.priceLevel ?? 9),
   )
 
+const shortestWord = 4
+const notOfTables =
+  /^(?:dinner|lunch|breakfast|supper|meal|night|evening|table|want|would|like|book|place|somewhere|souper|diner|dejeuner|repas)$/
+
+/** Words of a house's name and of what it says of itself. */
+const saysOf = ({ name, description }: House): ReadonlySet<string> =>
+  new Set(fold(`${name} ${description}`).split(' '))
+
+/** A dish that a message names and a house serves, by its own words: "ramen", "fado". */
+export function dishIn({ turn: { reader } }: Asking, towns: Known['towns']): string | undefined {
+  const houses = towns.flatMap(({ restaurants }) => restaurants.map(saysOf))
+  return reader.tokens.find(
+    ({ kind, text }) =>
+      kind === 'word' &&
+      text.length >= shortestWord &&
+      !stopWords.has(text) &&
+      !notOfTables.test(text) &&
+      houses.some((one) => one.has(text)),
+  )?.text
+}
+
+interface TableKind {
+  readonly cuisine: string | undefined
+  readonly dish: string | undefined
+}
+
+/** Tables of a dish, which says more than its kitchen: "ramen" is not any Japanese table; where no other serves it, of the kitchen. */
+export function tablesOfKind(
+  known: Known,
+  meals: readonly WrittenItem[],
+  { cuisine, dish }: TableKind,
+): readonly StoredEdit[] {
+  const serving = dish ? tablesFor(known, meals, (house) => saysOf(house).has(dish)) : []
+  return serving.length > 0 || !cuisine ? serving : tablesFor(known, meals, ofCuisine(cuisine))
+}
+
 /** A table in the place of a table: of a kitchen, a cheaper one, else the nearest. */
 export function otherTable(asking: Asking, known: Known, meals: readonly WrittenItem[]): Said {
   const { turn, say } = asking
   const [cuisine] = turn.cuisines
   const isCheaper = turn.change?.cheaper === true
-  const fits: Fits = cuisine
-    ? ofCuisine(cuisine)
-    : (house, old) =>
-        house.id !== old.id && (!isCheaper || (house.priceLevel ?? 9) < (old.priceLevel ?? 9))
   const isOfDay = (turn.change?.days.length ?? 0) > 0
-  const edits = tablesFor(known, isOfDay || isCheaper ? meals : meals.slice(-1), fits)
+  const some = isOfDay || isCheaper ? meals : meals.slice(-1)
+  const edits = cuisine
+    ? tablesOfKind(known, some, { cuisine, dish: dishIn(asking, known.towns) })
+    : tablesFor(
+        known,
+        some,
+        (house, old) =>
+          house.id !== old.id && (!isCheaper || (house.priceLevel ?? 9) < (old.priceLevel ?? 9)),
+      )
   const what = cuisine
     ? `${cuisine} `
     : isCheaper

@@ -9,11 +9,11 @@ import { dryDays, freeTime } from './edit-days.ts'
 import { families } from './answer-sights.ts'
 import { asksBed, otherBeds } from './edit-bed.ts'
 import { asksFlight, otherFlights } from './edit-flight.ts'
-import { answerMove } from './answer-move.ts'
+import { answerMove, dayAround } from './answer-move.ts'
 import { whenOf } from './answer-standing.ts'
 import { choicesOf, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { candidatesFor, laidFor } from './lay-edit.ts'
-import { datesTooEarly, timesWanted, type Wanted } from './edit-wanted.ts'
+import { datesTooEarly, spareVisits, timesWanted, visitsOn, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 import { slowerDays } from './slower-day.ts'
@@ -40,7 +40,15 @@ function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
   if (days.length === 0 && own !== undefined) return all.filter((date) => weekdayOf(date) === own)
   return days.length === 0
     ? all
-    : days.flatMap((one) => (one === -1 ? all.at(-1) : all[one - 1]) ?? [])
+    : days.flatMap((one) => (one < 0 ? all.at(one) : all[one - 1]) ?? [])
+}
+
+/** "That seems a lot", of a day that was told: that day. */
+function toldDates({ turn }: Asking, dates: readonly string[]): readonly string[] {
+  const told = turn.before.toldDay
+  const pointsAtIt = ['that', 'it', 'ca', 'c'].some((word) => turn.reader.find(word) >= 0)
+  const own = told !== undefined && turn.change?.days.length !== 1 && pointsAtIt
+  return own ? dates.slice(told - 1, told) : dates
 }
 
 /** What is there already, a day out, or one more visit. */
@@ -151,7 +159,7 @@ async function wantedBy(
     return { ...nothing, dates: datesTooEarly(known.standing, dates, timed), ...timed }
   const disliked = withoutDisliked(asking, known, dates)
   if (disliked) return disliked
-  if (edited.has('perDay')) return slowerDays(asking, known.standing, dates)
+  if (edited.has('perDay')) return slowerDays(asking, known.standing, toldDates(asking, dates))
   if (edited.has('diet')) return answerDiet(asking, known)
   if (edited.has('likes'))
     return {
@@ -263,6 +271,60 @@ function nothingToAdd(asking: Asking, known: Known, taste: string | undefined): 
   }
 }
 
+/** Of the one day that is meant the visit that is worth least, where it has more than one. */
+const spareOf = (
+  asking: Asking,
+  { dates }: Wanted,
+  standing: Standing,
+): WrittenItem | undefined => {
+  const [date] = dates
+  const visits = date && dates.length === 1 ? visitsOn(standing, date).length : 0
+  return visits > 1 ? spareVisits(asking, standing, dates, visits - 1)[0] : undefined
+}
+
+/** Nothing came of a change: a full day makes room for children, else it is asked what should go. */
+async function nothingLaid(
+  asking: Asking,
+  known: Known,
+  wanted: Wanted,
+  {
+    change,
+    isFull,
+    name,
+  }: {
+    readonly change: Change | undefined
+    readonly isFull: boolean
+    readonly name: string | undefined
+  },
+): Promise<Said | undefined> {
+  const { say } = asking
+  const { standing } = known
+  const spare = change?.target.any === 'children' ? spareOf(asking, wanted, standing) : undefined
+  if (change && spare) {
+    const swap: Change = { op: 'swap', target: { ref: spare.id }, by: change.target }
+    const swapped = await oneEdit(asking, standing, swap)
+    const isIn = swapped?.proposal?.edits.some(({ op }) => op === 'replace' || op === 'add')
+    return isIn ? swapped : nothingToAdd(asking, known, undefined)
+  }
+  const isAdded = change?.op === 'add' && (change.target.ref || change.target.any)
+  if (!isFull && !isAdded)
+    return {
+      text: say(
+        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
+      ),
+    }
+  const named = wanted.by?.ref && name ? `**${name}**` : say('That', 'Cela')
+  return {
+    text: say(
+      `${named} fits on no day without several other visits going: name what should make room for it.`,
+      `${named} n’entre dans aucun jour sans que plusieurs autres visites partent : dites ce qui doit lui faire place.`,
+    ),
+    question: 'visit',
+    isUnknown: true,
+    choices: choicesOf(asking, standing, wanted.dates, 'remove'),
+  }
+}
+
 /** One change of the plan as it stands by now. */
 async function oneEdit(
   asking: Asking,
@@ -273,7 +335,12 @@ async function oneEdit(
   const known = { standing, towns: await plans.sights(standing.wish) }
   // "Can the Acropolis be on day 2", where it is in no day yet: it comes in.
   const isThere = change && known.standing.items.some((item) => matches(known, item, change.target))
-  if (change?.op === 'move' && !isThere && isKnownHere(known, change.target))
+  if (
+    change?.op === 'move' &&
+    !isThere &&
+    isKnownHere(known, change.target) &&
+    !dayAround(asking, standing)
+  )
     return oneEdit(asking, standing, { op: 'add', target: change.target })
   const moved = asking.turn.change?.isWet ? undefined : await answerMove(asking, known, change)
   if (moved) return moved
@@ -283,23 +350,8 @@ async function oneEdit(
   if (wanted.comesIn > 0 && offered.length === 0 && wanted.without.size === 0)
     return nothingToAdd(asking, known, wanted.by?.taste)
   const { edits, isFull, room } = await laidFor(asking, standing, wanted, [...offered])
-  const named = offered.length === 1 && offered[0] ? `**${offered[0].name}**` : say('That', 'Cela')
-  if (edits.length === 0 && (isFull || (change?.op === 'add' && change.target.ref)))
-    return {
-      text: say(
-        `${named} fits on no day without several other visits going: name what should make room for it.`,
-        `${named} n’entre dans aucun jour sans que plusieurs autres visites partent : dites ce qui doit lui faire place.`,
-      ),
-      question: 'visit',
-      isUnknown: true,
-      choices: choicesOf(asking, standing, wanted.dates, 'remove'),
-    }
   if (edits.length === 0)
-    return {
-      text: say(
-        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
-      ),
-    }
+    return nothingLaid(asking, known, wanted, { change, isFull, name: offered[0]?.name })
   const said = proposed(asking, standing, edits, wanted.reason)
   const isBare = wanted.comesIn > 0 && room === wanted.comesIn
   return isBare

@@ -128,6 +128,7 @@ export async function answerFood(asking: Asking): Promise<Said | undefined> {
   const isTold = turn.frame.diet.every((one) => plants.has(one))
   const rows = (isTold ? (both.length > 0 ? both : found) : [])
     .filter(({ id }) => !isMore || !turn.before.listed.includes(id))
+    .filter(({ cuisines: own }) => !turn.otherThan.some((one) => own.includes(one)))
     .toSorted((a, b) => (isCheap ? a.priceCad - b.priceCad : 0))
     .slice(0, housesShown)
   const isListed = cuisines.length > 0 && rows.length > 0

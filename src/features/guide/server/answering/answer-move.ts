@@ -1,5 +1,6 @@
 import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import { fold } from '../../domain/fold.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Change } from '../reading/read-change.ts'
 import type { Asking, Said } from './answer.ts'
@@ -14,7 +15,7 @@ import {
   rowOf,
 } from './edit-parts.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
-import { datesOf, proposed } from './propose-edit.ts'
+import { datesOf, proposed, swapDays } from './propose-edit.ts'
 
 const partStarts = { morning: '09:30', afternoon: '14:00', evening: '18:00' } as const
 const firstStart = '09:30'
@@ -64,6 +65,19 @@ function movedItems(
   const some = here.length > 0 ? here : meant
   // "Move dinner to nine" is of every day.
   return change.target.meal && dates.length === 0 ? some : some.slice(0, 1)
+}
+
+const leastOfDay = 2
+
+/** "Move Sintra": the day whose visits lie in the part of the region that is named. */
+export function dayAround(asking: Asking, { items }: Standing): string | undefined {
+  const { reader } = asking.turn
+  const there = items.filter((item) => {
+    const district = isVisit(item) && item.day ? rowOf(asking, item)?.district : undefined
+    return district !== undefined && reader.find(fold(district)) >= 0
+  })
+  const days = [...new Set(there.flatMap(({ day }) => day ?? []))]
+  return days.length === 1 && there.length >= leastOfDay ? days[0] : undefined
 }
 
 async function moveOne(
@@ -130,9 +144,20 @@ export async function answerMove(
   if (change?.op !== 'move') return undefined
   const { days = [], hour, part, edge, shift } = turn.change ?? {}
   const all = datesOf(standing)
-  const dates = days.map((one) => (one === -1 ? all.at(-1) : all[one - 1]))
+  const dates = days.map((one) => (one < 0 ? all.at(one) : all[one - 1]))
   if (dates.includes(undefined)) return { text: say('The plan has no such day.'), isUnknown: true }
   const meant = dates.flatMap((date) => date ?? [])
+  const [target] = meant
+  const outing = target ? dayAround(asking, standing) : undefined
+  if (outing && outing === target)
+    return {
+      text: say(
+        `That is on day ${all.indexOf(outing) + 1} already: the plan stays as it is.`,
+        `C’est déjà au jour ${all.indexOf(outing) + 1} : le plan reste comme il est.`,
+      ),
+    }
+  if (outing && target)
+    return swapDays(asking, standing, [all.indexOf(outing) + 1, all.indexOf(target) + 1])
   const items = movedItems(known, change, meant)
   if (items.length === 0)
     return {

@@ -12,8 +12,8 @@ import { day, dollars, listed, weekdayText } from './words.ts'
 const typesOf = new Map(
   Object.entries({
     restaurant:
-      'dinner dinners lunch lunches restaurant restaurants meal meals table tables repas souper diner',
-    hotel: 'hotel hotels room bed lodging chambre',
+      'dinner dinners lunch lunches restaurant restaurants meal meals food eating table tables repas souper diner nourriture',
+    hotel: 'hotel hotels room bed lodging accommodation chambre hebergement',
     flight: 'flight flights vol vols',
     attraction:
       'sight sights museum museums visit visits ticket tickets activity activities attraction musee musees visite visites',
@@ -31,7 +31,7 @@ const cheapest = ['cheapest', 'least expensive', 'le moins cher', 'la moins cher
 const nouns = new Set('plan trip itinerary our my we first last'.split(' '))
 const closedWords = ['closed', 'open', 'shut', 'ferme', 'fermee', 'ouvert', 'ouverte']
 const includeWords = ['include', 'included', 'includes', 'compris', 'comprend', 'inclus']
-const costWords = ['cost', 'price', 'how much', 'combien', 'coute', 'prix']
+const costWords = ['cost', 'price', 'how much', 'spend', 'spending', 'combien', 'coute', 'prix']
 const planWords = [
   'that plan',
   'the plan',
@@ -54,6 +54,8 @@ const anyWords = [
   'tout',
 ]
 
+const ofSpending = /^(?:spend|spending|food|eating|money|budget|planned)$/
+
 /** Kinds of items that a message names. */
 const typesIn = ({ turn }: Asking): ReadonlySet<string> =>
   new Set(turn.reader.tokens.flatMap(({ text }) => typesOf.get(text) ?? []))
@@ -63,7 +65,9 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
   const { say, language } = asking
   const types = typesIn(asking)
   if (types.size === 0) return undefined
-  const items = standing.items.filter(({ type }) => types.has(type))
+  const items = standing.items
+    .filter(({ type, status }) => types.has(type) && status !== 'idea')
+    .toSorted((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`))
   const sources = [sourceOf(asking, 'plan')]
   if (items.length === 0)
     return {
@@ -82,7 +86,12 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
         `\nEn tout ${dollars('fr', total)} ; ce qui n’a pas de prix n’y est pas.`,
       ),
     )
-  return { text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`, sources }
+  const took = asking.turn.unused().filter((word) => ofSpending.test(word))
+  return {
+    text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`,
+    sources,
+    took,
+  }
 }
 
 export const priceOf = ({ price = 0 }: WrittenItem): number => price

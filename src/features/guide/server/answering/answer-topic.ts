@@ -129,8 +129,11 @@ const tableWords =
   )
 
 /** Samples of tables stand behind the note where a table was asked for. */
-const asksTables = ({ turn: { reader, cuisines, isLimit } }: Asking): boolean =>
-  cuisines.length > 0 || isLimit || tableWords.some((word) => reader.find(word) >= 0)
+const asksTables = ({ turn: { reader, cuisines, otherThan, isLimit } }: Asking): boolean =>
+  cuisines.length > 0 ||
+  otherThan.length > 0 ||
+  isLimit ||
+  tableWords.some((word) => reader.find(word) >= 0)
 
 /** What a place's note says first is completed by its tool: a month's figures, a price, rows that were asked for. */
 const withTool = new Set(['season', 'cost', 'festival', 'manners', 'days'])
@@ -162,7 +165,13 @@ export async function answerTopic(asking: Asking, topic: string): Promise<Said |
   if (topic === 'breakfast' && asking.turn.edited.has('diet')) return answerTopic(asking, 'food')
   // "Is Sintra doable as a day trip", from another town's airport: the way between the two.
   const [out, goal] = [originTown(asking), goalTowns(asking)[0]]
-  const isAcross = topic === 'transfer' && out && goal && out.slug !== goal.slug
+  // "From the airport to our hotel" begins where they land.
+  const isAcross =
+    topic === 'transfer' &&
+    asking.turn.edited.has('places') &&
+    out &&
+    goal &&
+    out.slug !== goal.slug
   const way =
     isAcross || (topic === 'day-trips' && namesOuting(asking))
       ? await answerDistance(asking)

@@ -1,8 +1,6 @@
 import type { StoredEdit } from '../reading/memory.ts'
 import { daysIn } from '../reading/change-days.ts'
-import { fold } from '../../domain/fold.ts'
-import { stopWords } from '../reading/stop-words.ts'
-import { betterTables, type House, tablesFor } from './answer-diet.ts'
+import { betterTables, dishIn, tablesOfKind } from './answer-diet.ts'
 import { askBack, type Asking, type Said } from './answer.ts'
 import { isMeal, type Known, mealIn } from './edit-parts.ts'
 import { datesOf, proposed } from './propose-edit.ts'
@@ -38,37 +36,20 @@ interface Wish {
   readonly edits: (known: Known, meals: readonly WrittenItem[]) => readonly StoredEdit[]
 }
 
-const shortestWord = 4
-
 /** "A fado dinner", "seafood on Wednesday night": a kitchen, or a word of what a house says of itself. */
 function kindWished(asking: Asking, { towns }: Known, meal: string): Wish | undefined {
-  const { reader, cuisines, isQuestion, edited } = asking.turn
+  const { cuisines, isQuestion, edited } = asking.turn
   if (isQuestion || edited.has('diet')) return undefined
   const [cuisine] = cuisines
-  const says = ({ name, description }: House): ReadonlySet<string> =>
-    new Set(fold(`${name} ${description}`).split(' '))
-  const houses = towns.flatMap(({ restaurants }) => restaurants.map(says))
-  const word = reader.tokens.find(
-    ({ kind, text }) =>
-      kind === 'word' &&
-      text.length >= shortestWord &&
-      !stopWords.has(text) &&
-      !notOfTables.test(text) &&
-      houses.some((one) => one.has(text)),
-  )?.text
-  const what = cuisine ?? word
+  const dish = dishIn(asking, towns)
+  const what = dish ?? cuisine
   if (!what) return undefined
-  const fits = (house: House): boolean =>
-    cuisine === undefined ? says(house).has(what) : house.cuisine.includes(cuisine)
   return {
     en: `${what} for ${meal}`,
     fr: `${what} (${namesOf(asking, meal)})`,
-    edits: (known, meals) => tablesFor(known, meals, fits),
+    edits: (known, meals) => tablesOfKind(known, meals, { cuisine, dish }),
   }
 }
-
-const notOfTables =
-  /^(?:dinner|lunch|breakfast|supper|meal|night|evening|table|want|would|like|book|place|somewhere|souper|diner|dejeuner|repas)$/
 
 /** "Find us a nicer dinner", "a fado dinner on Wednesday": another table in place of the one of that day. */
 export const betterTable: Step = async (asking) => {

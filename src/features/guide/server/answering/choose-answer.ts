@@ -21,17 +21,19 @@ import { answerEntry } from './answer-entry.ts'
 import { isForeigner } from './transit-entry.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
+import { wayInPlan } from './way-in-plan.ts'
 import { withCardNumber } from './card-number.ts'
+import { bareVerb, notOnFile } from './bare-verb.ts'
 import { betterTable } from './better-table.ts'
 import { cheaperTrip } from './cheaper-trip.ts'
-import { choicesOf } from './edit-parts.ts'
 import { asksBed } from './edit-bed.ts'
 import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { answerOwnFlight } from './own-flight.ts'
+import { answerLoad } from './day-load.ts'
 import { described, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
-import { datesOf } from './propose-edit.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
 function markTokens({ turn }: Asking): void {
@@ -65,21 +67,6 @@ async function withoutPlan(asking: Asking): Promise<Said> {
   return asked?.question
     ? { ...asked, text: `${none} ${asked.text}` }
     : { text: none, isUnknown: true, took }
-}
-
-/** "Add that to day 3": which part of the plan, or which sight, is not said. */
-async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
-  const standing = turn.before.plan
-    ? await plans.standing(turn.before.plan, turn.before.edits)
-    : undefined
-  const op = turn.change?.changes[0]?.op
-  return {
-    text: say('Which one do you mean? Name it, and the day.'),
-    question: 'visit',
-    isUnknown: true,
-    choices:
-      standing && op && op !== 'add' ? choicesOf({ say }, standing, datesOf(standing), op) : [],
-  }
 }
 
 /** What points at the talk before: "undo that", "what else". */
@@ -126,16 +113,6 @@ const forgotten: Step = ({ turn, say }) =>
       }
     : undefined
 
-/** A verb alone: what it is about is asked. */
-const bareVerb: Step = async (asking, topics) => {
-  const { change, reference, unused, edited } = asking.turn
-  // "Too many churches, take some out", "one more joins" say what it is about.
-  const isBare = change?.isBare && edited.size === 0 && (!reference || reference.what === 'it')
-  return isBare && topics.length === 0 && unused().length === 0
-    ? { said: await whichVisit(asking), topic: 'plan' }
-    : undefined
-}
-
 /** It turns down what was proposed last and wants another. */
 const instead: Step = async (asking) => {
   const { reference, before, change } = asking.turn
@@ -177,7 +154,9 @@ const unreadEdit: Step = (asking, topics) => {
   if (asksBed(asking)) return undefined
   // "Merci, c'est parfait": it is no edit.
   if (asking.turn.own[0]?.intent.topic === 'thanks' && edited.size === 0 && !change)
-    return answerTopic(asking, 'thanks').then((said) => said && { said, topic: before.frame.topic })
+    return answerTopic(asking, 'thanks').then(
+      (said) => said && { said: { ...said, isUnread: true }, topic: before.frame.topic },
+    )
   return before.plan !== null && !isQuestion && unused().length > 0 && (isNone || isMuch)
     ? { said: unread(asking), topic: before.frame.topic }
     : undefined
@@ -185,6 +164,16 @@ const unreadEdit: Step = (asking, topics) => {
 
 const edited: Step = (asking, topics) =>
   isEdit(asking, topics) ? ofTopic('plan', answerEdit)(asking, topics) : undefined
+
+/** "We land at nine, does the first day work?": the day as it would be then. */
+const timed: Step = (asking, topics) => {
+  const { frame, before, isQuestion } = asking.turn
+  const isTold = (key: 'arrive' | 'leave'): boolean =>
+    frame.times[key] !== null && frame.times[key] !== before.frame.times[key]
+  return before.plan && isQuestion && (isTold('arrive') || isTold('leave'))
+    ? ofTopic('plan', answerEdit)(asking, topics)
+    : undefined
+}
 
 /** "Make it cheaper", of a trip: its days stay. */
 const cheaper: Step = async (asking) => {
@@ -327,12 +316,17 @@ const steps: readonly Step[] = [
   allergic,
   ofTopic('insurance', async (asking) => answerCalledOff(asking)),
   surelyOfHouse,
+  notOnFile,
   bareVerb,
   instead,
   noSuchLine,
   waysOfPlan,
   described,
   ofTopic('cost', answerLedger),
+  ofTopic('flights', answerOwnFlight),
+  timed,
+  ofTopic('distance', wayInPlan),
+  ofTopic('plan', answerLoad),
   unlessAsked(walked, true),
   ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),

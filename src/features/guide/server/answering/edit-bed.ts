@@ -77,7 +77,11 @@ export function asksBed(asking: Asking): boolean {
   if (names && isOther && !isQuestion) return true
   if (names && (change?.cheaper || change?.changes.some(({ op }) => op === 'swap'))) return true
   if (isQuestion && !names) return false
-  return (names || stays) && nearOf(asking) && !/^(?:is|are|which|what)$/.test(reader.text(0))
+  return (
+    (names || stays) &&
+    nearOf(asking) &&
+    !/^(?:is|are|which|what|how|does|do|where|when|why)$/.test(reader.text(0))
+  )
 }
 
 /** How the bed is to be; 'unknown' where it is to be near a place that we do not know. */
@@ -85,7 +89,9 @@ function wishOf(asking: Asking): BedWish | 'unknown' {
   const { turn } = asking
   const { tokens } = turn.reader
   const near = anchorOf(asking, goalTowns(asking))
-  if (nearOf(asking) && !near) return 'unknown'
+  // "Cheaper, near the metro": the price can be kept to, and what it is near is said to be unread.
+  const isNamed = tokens.some(({ isName }) => isName)
+  if (nearOf(asking) && !near && (isNamed || !turn.change?.cheaper)) return 'unknown'
   const price = turn.change?.cheaper
     ? 'cheaper'
     : tokens.some(({ text }) => better.test(text))

@@ -4,12 +4,15 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking } from './answer.ts'
 import { families } from './answer-sights.ts'
-import { asIdeas, bestOf, differences, type Known } from './edit-parts.ts'
+import { asIdeas, bestOf, differences, isMeal, type Known } from './edit-parts.ts'
 import { shifted, type Wanted } from './edit-wanted.ts'
 import { carriedOver } from './plan-changes.ts'
-import type { DayWish, Standing } from './plan-port.ts'
+import type { DayWish, Standing, WrittenItem } from './plan-port.ts'
 import { datesOf } from './propose-edit.ts'
 import { shiftedDay } from './shift-day.ts'
+
+/** What children ask for; a park they have anyway. */
+const treats = new Set(['zoo', 'aquarium', 'theme-park', 'cable-car', 'observation'])
 
 /** Sights that are not in the plan and may come in, the best first. */
 function offeredFor(
@@ -27,6 +30,7 @@ function offeredFor(
     .filter(({ category, id, name }) => {
       if (by?.ref) return id.endsWith(by.ref)
       if (by?.taste) return fits(category, name, by.taste)
+      if (by?.any === 'children' && !treats.has(category)) return false
       return !avoids.includes(category) && !dislikes.some((taste) => fits(category, name, taste))
     })
     .filter(({ durationMinutes }) => durationMinutes <= 300)
@@ -77,11 +81,8 @@ function laidDay(
   )
   return bestOf(asking, standing, {
     date,
-    from:
-      (date === all[0] ? (wanted.firstFrom ?? landed) : undefined) ??
-      wanted.from ??
-      times.from ??
-      undefined,
+    from: date === all[0] ? (wanted.firstFrom ?? landed) : undefined,
+    opens: wanted.from ?? times.from ?? undefined,
     until:
       (date === all.at(-1) ? (wanted.lastUntil ?? leaving) : undefined) ??
       wanted.until ??
@@ -92,6 +93,16 @@ function laidDay(
     room: Math.min(comes, near.length),
     ...(isForced ? { keep: new Set(near.map(({ id }) => sourceOf('dining', id))) } : {}),
   })
+}
+
+/** A day laid; for what has to come in, without its lunch where there is no other way. */
+async function laidOn(asking: Asking, standing: Standing, wanted: Wanted, laying: Laying) {
+  const { date, comes, offered, isForced } = laying
+  const laid = await laidDay(asking, standing, wanted, laying)
+  if (!isForced || comes === 0 || holdsOffered(laid, offered)) return laid
+  const lunch = standing.items.filter((item) => item.day === date && isMeal(item, 'lunch'))
+  const without = new Set([...wanted.without, ...lunch.map(({ id }) => id)])
+  return laidDay(asking, standing, { ...wanted, without }, laying)
 }
 
 /** The days that are meant laid for what is wanted; what has come in is offered no second time. */
@@ -107,7 +118,7 @@ export async function laidFor(
   // A sight by its name on a day by its number comes in, whatever has to make room for it.
   const isForced = wanted.by?.ref !== undefined && (asking.turn.change?.days.length ?? 0) > 0
   const layOn = (date: string, comes: number, isForcedIn = isForced) =>
-    laidDay(asking, standing, wanted, { date, comes, offered, isForced: isForcedIn })
+    laidOn(asking, standing, wanted, { date, comes, offered, isForced: isForcedIn })
   // Days into which nothing comes are laid side by side.
   const still = wanted.comesIn > 0 ? [] : wanted.dates
   const ahead = new Map(
@@ -125,7 +136,8 @@ export async function laidFor(
     const relaid = ahead.get(date) ?? (await layOn(date, comes))
     // One thing that comes in is not worth half the day.
     const lost = relaid.left.filter((id) => !wanted.without.has(id)).length
-    if (comes > 0 && lost > 1 && !isForced) {
+    const isMissed = isForced ? !holdsOffered(relaid, offered) : lost > 1
+    if (comes > 0 && isMissed) {
       isFull = true
       continue
     }
@@ -149,7 +161,7 @@ export async function laidFor(
     wanted.dates.map(async (date) => ({ date, relaid: await layOn(date, 1, true) })),
   )
   const [best] = tried
-    .filter(({ relaid }) => relaid.items.some(({ source }) => isOffered(offered, source)))
+    .filter(({ relaid }) => holdsOffered(relaid, offered))
     .toSorted((a, b) => a.relaid.left.length - b.relaid.left.length)
   const changed = best ? differences(standing, best.relaid, all.indexOf(best.date) + 1) : []
   return { edits: asIdeas(standing, changed, wanted.without), isFull, room: 0 }
@@ -157,6 +169,11 @@ export async function laidFor(
 
 const isOffered = (offered: DayWish['offered'], source: unknown): boolean =>
   typeof source === 'string' && offered.some(({ id }) => source.endsWith(id))
+
+const holdsOffered = (
+  { items }: { readonly items: readonly WrittenItem[] },
+  offered: DayWish['offered'],
+): boolean => items.some(({ source }) => isOffered(offered, source))
 
 const spareMinutes = 15
 

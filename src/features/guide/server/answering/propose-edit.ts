@@ -149,9 +149,12 @@ export function dropDays(asking: Asking, standing: Standing): Said {
 }
 
 /** Two days of a plan change places. */
-export function swapDays(asking: Asking, standing: Standing): Said {
+export function swapDays(
+  asking: Asking,
+  standing: Standing,
+  [first = 1, second = 2]: readonly number[] = asking.turn.change?.days ?? [],
+): Said {
   const all = datesOf(standing)
-  const [first = 1, second = 2] = asking.turn.change?.days ?? []
   const [a, b] = [all[first - 1], all[second - 1]]
   const { say } = asking
   if (!a || !b) return { text: say('The plan has no such day.'), isUnknown: true }

@@ -10,8 +10,14 @@ const step = 5
 const latestMore = 75
 const mealMinutes = 60
 const leastEnd = 17 * 60
+/** A meal gives way by so much to a visit that ends as it begins; a lunch not beyond two. */
+const mealMore = 30
+const [latestLunch, earliestDinner] = [14 * 60, 17 * 60]
 
 const round = (minutes: number): number => Math.ceil(minutes / step) * step
+
+const mayWait = (begins: number, later: number): boolean =>
+  later - begins <= mealMore && (later <= latestLunch || begins >= earliestDinner)
 
 const ways = (a: WrittenItem | undefined, b: WrittenItem): number =>
   a &&
@@ -22,7 +28,10 @@ const ways = (a: WrittenItem | undefined, b: WrittenItem): number =>
     ? (wayMinutes({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng }) ?? step)
     : step
 
-/** A day whose visits begin later, in the order that they have and around its meals; undefined where one would be shut, or the day too long. */
+/**
+ * A day whose visits begin later, in the order that they have and around its meals, which wait a little; undefined
+ * where one would be shut, or the day too long.
+ */
 export function shiftedDay(
   asking: Asking,
   { items }: Standing,
@@ -55,9 +64,13 @@ export function shiftedDay(
       before ? round(now + ways(before, visit)) : now,
     )
     for (const meal of meals) {
-      const begins = minutesOf(meal.time ?? '')
-      const isIn = start < ends(meal) + step && start + minutes + ways(visit, meal) > begins
-      if (isIn) start = round(ends(meal) + ways(meal, visit))
+      const begins = minutesOf(moved.get(meal.id) ?? meal.time ?? '')
+      const ended = begins + (meal.durationMinutes ?? mealMinutes)
+      const reached = round(start + minutes + ways(visit, meal))
+      const wayOn = moved.has(meal.id) ? ways(meal, visit) : step
+      if (start >= ended + wayOn || reached <= begins) continue
+      if (mayWait(begins, reached)) moved.set(meal.id, timeOf(reached))
+      else start = round(ended + ways(meal, visit))
     }
     const row = rowOf(asking, visit)
     const isShut =

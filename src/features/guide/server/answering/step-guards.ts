@@ -39,7 +39,7 @@ export const unlessEdit =
   (asking, topics) => {
     const { doing, change } = asking.turn
     // "Is there a cheaper hotel near Rossio" asks for another, and nothing of Rossio.
-    const isSwap = change?.cheaper === true && (asksBed(asking) || asksFlight(asking))
+    const isSwap = asksBed(asking) || (change?.cheaper === true && asksFlight(asking))
     return isSwap || (doing?.act === 'edit' && doing.share >= plainEdit)
       ? undefined
       : step(asking, topics)

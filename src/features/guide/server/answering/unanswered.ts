@@ -1,6 +1,7 @@
 import { wordSet } from '#platform/shared/word-table.ts'
 import { fold } from '../../domain/fold.ts'
 import { meaningsAt, spellingsOf } from '../reading/lexicon.ts'
+import { politeTopics } from '../reading/goes-on.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { stem } from '../retrieval/text-index.ts'
 import type { Asking, Said } from './answer.ts'
@@ -41,13 +42,15 @@ export function unanswered(
   topic: string | null,
 ): readonly string[] {
   const { reader, named } = asking.turn
-  if (topic === null || byRows.has(topic)) return []
+  if (topic === null || byRows.has(topic) || politeTopics.has(topic)) return []
   const told = ` ${fold(text)} `
   const holds = holding(text)
   const textAt = (at: number) => reader.text(at)
   return reader.tokens.flatMap(({ text: word, kind }, at): string[] => {
     const isOpen = kind === 'word' && word.length > 3 && !stopWords.has(word)
     if (!isOpen || named.tokens.has(at) || holds(word)) return []
+    // "From the airport to our hotel" asks for the way into town.
+    if (topic === 'transfer' && /^(?:hotels?|hostel)$/.test(word)) return []
     const taste = meaningsAt(textAt, at).find((one) => one.kind === 'taste')
     if (taste)
       return vague.has(taste.value) ||
@@ -70,5 +73,10 @@ export function unanswered(
 /** Words of a question none of which its answer holds, where rows and figures do not stand for them. */
 export function holdsNone({ text }: Said, topic: string | null, words: readonly string[]): boolean {
   const holds = holding(text)
-  return topic !== null && !byRows.has(topic) && words.every((word) => !holds(word))
+  return (
+    topic !== null &&
+    !byRows.has(topic) &&
+    !politeTopics.has(topic) &&
+    words.every((word) => !holds(word))
+  )
 }

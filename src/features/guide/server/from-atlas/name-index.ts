@@ -80,12 +80,15 @@ function exactIn(
 }
 
 /** Spellings of one word that a slip of the finger turns into this one. */
-function nearWord(word: string, single: readonly string[]): string | undefined {
+function nearWord(
+  word: string,
+  single: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
   if (word.length < 5 || isPlain(word) || /\d/.test(word)) return undefined
   const most = word.length >= 9 ? 2 : 1
   let found: { key: string; slips: number } | undefined
-  for (const key of single) {
-    if (key[0] !== word[0] || key.length < 5) continue
+  for (const key of single.get(word.charAt(0)) ?? []) {
+    if (key.length < 5) continue
     const slips = wordDistance(word, key, most)
     if (slips <= most && (!found || slips < found.slips)) found = { key, slips }
   }
@@ -125,12 +128,8 @@ function ownWords(all: readonly Named[]): (word: string, town: string) => string
   return (word, town) => byTown.get(town)?.get(word)
 }
 
-/** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words; what is a place itself is no slip of another. */
-export function createNameIndex(
-  all: readonly Named[],
-  isPlaceItself: (word: string) => boolean = () => false,
-) {
-  const exact = entriesOf(all)
+/** The spelling that a word is a slip of, by letters or by ear. */
+function createSlips(exact: ReadonlyMap<string, readonly Entry[]>) {
   const isPlace = ({ kind }: Entry) => kind === 'region' || kind === 'town' || kind === 'sight'
   const isCountry = ({ kind }: Entry) => kind === 'country'
   const single = [...exact]
@@ -140,23 +139,49 @@ export function createNameIndex(
         (entries.some(isPlace) || (key.length >= leastCountry && entries.some(isCountry))),
     )
     .map(([key]) => key)
+  const byLetter = new Map<string, string[]>()
+  for (const key of single) {
+    const letter = key.charAt(0)
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), key])
+  }
   const bySound = new Map<string, string>()
   for (const key of single)
     if (key.length > leastSound && exact.get(key)?.some(({ kind }) => kind === 'town'))
       bySound.set(soundOf(key), bySound.get(soundOf(key)) ?? key)
   const heard = (word: string) =>
     word.length > leastSound && !isPlain(word) ? bySound.get(soundOf(word)) : undefined
+  return (word: string) => nearWord(word, byLetter) ?? heard(word)
+}
+
+/** Finds the names that a text holds: exact ones, one-word ones with a slip, and sights by most of their words; what is a place itself is no slip of another. */
+export function createNameIndex(
+  all: readonly Named[],
+  isPlaceItself: (word: string) => boolean = () => false,
+) {
+  const exact = entriesOf(all)
+  const slipOf = createSlips(exact)
   const bagsIn = createSightBags(all)
   const ownOf = ownWords(all)
-  const slipsIn = (words: readonly string[], taken: ReadonlySet<number>, near: readonly string[]) =>
-    words.flatMap((word, at): FoundName[] => {
+  const slipsIn = (
+    words: readonly string[],
+    taken: ReadonlySet<number>,
+    near: readonly string[],
+  ) => {
+    // A word is looked up once, however often it stands.
+    const seen = new Map<string, string | undefined>()
+    const meant = (word: string) => {
+      if (!seen.has(word)) seen.set(word, slipOf(word))
+      return seen.get(word)
+    }
+    return words.flatMap((word, at): FoundName[] => {
       // A sight of the town of the talk is no slip of another place.
       const own = taken.has(at) ? undefined : near.flatMap((town) => ownOf(word, town) ?? [])[0]
       if (own) return [{ kind: 'sight', id: own, from: at, to: at + 1 }]
-      const key = taken.has(at) ? undefined : (nearWord(word, single) ?? heard(word))
+      const key = taken.has(at) ? undefined : meant(word)
       const entry = key && !isPlaceItself(word) ? best(exact.get(key) ?? [], near) : undefined
       return entry ? [{ kind: entry.kind, id: entry.id, from: at, to: at + 1, isSlip: true }] : []
     })
+  }
   return (text: string, near: readonly string[]): readonly FoundName[] => {
     const words = fold(text).split(' ')
     const first = exactIn(exact, words, near)

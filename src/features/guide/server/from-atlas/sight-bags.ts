@@ -65,9 +65,12 @@ function weigh(bags: readonly Bag[]) {
   for (const bag of bags)
     for (const word of new Set(bag.bags.flatMap((one) => [...one])))
       counts.set(word, (counts.get(word) ?? 0) + 1)
+  const weights = new Map(
+    [...counts].map(([word, count]) => [word, Math.log(1 + bags.length / count)]),
+  )
   return {
     count: (word: string) => counts.get(word) ?? 0,
-    weight: (word: string) => Math.log(1 + bags.length / (counts.get(word) ?? bags.length)),
+    weight: (word: string) => weights.get(word) ?? 0,
   }
 }
 
@@ -116,13 +119,20 @@ export function createSightBags(all: readonly Named[]) {
       bags: spellings.map((text) => bagOf(fold(text).split(' '))),
     }))
   const weighing = weigh(bags)
+  const byWord = new Map<string, Set<Bag>>()
+  for (const bag of bags)
+    for (const word of bag.bags.flatMap((one) => [...one]))
+      byWord.set(word, (byWord.get(word) ?? new Set()).add(bag))
   return (
     words: readonly string[],
     near: readonly string[],
     known: ReadonlySet<string>,
   ): FoundName[] => {
     const said = new Map(words.map((word, at) => [bagWord(word), at]))
+    // What shares no word with the text is not looked at.
+    const sharing = new Set([...said.keys()].flatMap((word) => [...(byWord.get(word) ?? [])]))
     return bags.flatMap((bag): FoundName[] => {
+      if (!sharing.has(bag)) return []
       const { id, town, district, own } = bag
       if (known.has(id) || (near.length > 0 && !near.includes(town))) return []
       const isNear =

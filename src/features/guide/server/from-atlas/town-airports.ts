@@ -22,8 +22,11 @@ export function createTownAirports(
   towns: readonly Town[],
   townOf: (slug: string) => Town | undefined,
 ): TownAirports {
+  const servedBy = new Map<string, Town[]>()
+  for (const town of towns)
+    for (const iata of town.airports) servedBy.set(iata, [...(servedBy.get(iata) ?? []), town])
   const owner = (airport: Airport): Town | undefined => {
-    const served = towns.filter(({ airports }) => airports.includes(airport.iata))
+    const served = servedBy.get(airport.iata) ?? []
     const own = served.find(({ name }) => fold(name) === fold(airport.city))
     return own ?? served.toSorted((a, b) => distanceKm(a, airport) - distanceKm(b, airport))[0]
   }

@@ -45,7 +45,7 @@ export function hourIn(reader: Reader, isDinner: boolean): string | undefined {
   return undefined
 }
 
-/** Days of a plan from 1 that are named, "the second evening" too; -1 is the last. */
+/** Days of a plan from 1 that are named, "the second evening" too; -1 is the last, -2 the one before. */
 export function daysIn(reader: Reader, told?: number): number[] {
   const days: number[] = []
   // "As one of the days": any, so the last.
@@ -94,7 +94,13 @@ export function daysIn(reader: Reader, told?: number): number[] {
         other <= 30
       )
         add(other, at + 2, at + 4)
-    } else if (before) add(Number(before.value), at - 1, at + 1)
+    } else if (
+      reader.text(at - 1) === 'full' &&
+      meaningOf((n) => reader.text(n), at - 2, 'ordinal')?.value === '-1'
+    )
+      // The last day is the one on which they leave.
+      add(-2, at - 2, at + 1)
+    else if (before) add(Number(before.value), at - 1, at + 1)
     else if (ended >= 1 && ended <= 30) add(ended, at - 2, at + 1)
   }
   return days

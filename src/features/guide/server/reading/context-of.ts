@@ -31,10 +31,8 @@ export function withoutContext(
       found.some((one) => one.from !== from && one.place.ref !== null),
   )
   // "Three nights between Venice and Vienna", beside the place that it is about.
-  const isBetween = ({ from }: Spot): boolean => {
-    const at = reader.tokens.findIndex(({ text }) => /^(?:between|entre)$/.test(text))
-    return at >= 0 && from > at && from - at <= 4
-  }
+  const at = reader.tokens.findIndex(({ text }) => /^(?:between|entre)$/.test(text))
+  const isBetween = ({ from }: Spot): boolean => at >= 0 && from > at && from - at <= 4
   const within = found.filter(isBetween)
   const isOther =
     within.length === 2 && found.some((one) => !isBetween(one) && one.place.ref !== null)

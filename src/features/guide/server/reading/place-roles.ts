@@ -80,7 +80,7 @@ export function roleAt(
     return 'not'
   // "Take Lunenburg out".
   if (/^(?:take|leave)$/.test(reader.text(at - 1)) && reader.find('out') > at) return 'not'
-  const weighs = reader.tokens.some(({ text: one }) => /^(?:or|ou|vs)$/.test(one))
+  const weighs = ['or', 'ou', 'vs'].some((one) => reader.find(one) >= 0)
   if (weighs && reader.text(at - 1) === 'to' && nearness.test(reader.text(at - 2))) return 'from'
   // "I already did the Art Institute".
   if (

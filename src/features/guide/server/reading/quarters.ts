@@ -23,6 +23,12 @@ export function withoutQuarters(
     [1, 2].some((by) => reader.text(from - by) === 'gare') && found.length > 1
   const slugs = [...new Set(found.flatMap(({ place }) => place.ref?.split('/')[0] ?? []))]
   if (slugs.length < 2) return found
+  const quarters = new Map<string, ReadonlySet<string>>()
+  const quartersOf = (slug: string) => {
+    const words = quarters.get(slug) ?? quarterWords(world, slug)
+    quarters.set(slug, words)
+    return words
+  }
   const isQuarter = ({ place, from, to }: Spot): boolean => {
     const words = reader.tokens.slice(from, to).map(({ text }) => text)
     return slugs.some((slug) => {
@@ -30,7 +36,7 @@ export function withoutQuarters(
       const isFar =
         world.town(slug)?.countryCode !== place.countryCode ||
         world.planned.every((town) => town.slug !== place.ref)
-      const own = isFar ? quarterWords(world, slug) : undefined
+      const own = isFar ? quartersOf(slug) : undefined
       return own !== undefined && words.length > 0 && words.every((word) => own.has(word))
     })
   }

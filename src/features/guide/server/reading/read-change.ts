@@ -5,19 +5,17 @@ import { meaningOf, meaningsAt } from './lexicon.ts'
 import type { ReadPlaces } from './read-places.ts'
 import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
+import {
+  anyAt,
+  type Found,
+  mealIn,
+  mealOf,
+  otherThings,
+  type Target,
+  wantedAt,
+} from './wanted-thing.ts'
 
-/** A part of a plan: a sight by its id, a kind of sight, or a meal. */
-export interface Target {
-  readonly ref?: string
-  readonly taste?: string
-  readonly meal?: 'lunch' | 'dinner'
-  /** A word of its name, where it is neither. */
-  readonly word?: string
-  /** One of the kind, not all. */
-  readonly isOne?: boolean
-  /** Which visit of the day, from 1; -1 is the last. */
-  readonly nth?: number
-}
+export type { Target } from './wanted-thing.ts'
 
 export interface Change {
   readonly op: 'remove' | 'add' | 'swap' | 'move'
@@ -34,6 +32,8 @@ export interface ReadChange {
   readonly dropsDays: boolean
   /** A verb alone: what it is about is not said. */
   readonly isBare: boolean
+  /** What is to come in, in words that name nothing we know: "a cooking class". */
+  readonly wants?: string | undefined
   /** Of two days that change places. */
   readonly swapsDays: boolean
   /** So many days more or less. */
@@ -105,24 +105,6 @@ interface Parts {
   readonly homes: readonly (string | null)[]
 }
 
-interface Found {
-  readonly target: Target
-  /** Behind its last token. */
-  readonly to: number
-}
-
-function mealOf(text: string): Target | undefined {
-  if (/^(?:lunch|lunches|dejeuner)$/.test(text)) return { meal: 'lunch' }
-  if (/^(?:dinner|dinners|supper|souper)$/.test(text)) return { meal: 'dinner' }
-  return /^(?:meal|meals|restaurant|restaurants|table|diner|repas)$/.test(text)
-    ? { taste: 'restaurant' }
-    : undefined
-}
-
-/** The meal that a message names, "the restaurant for lunch". */
-const mealIn = (reader: Reader): Target | undefined =>
-  reader.tokens.flatMap(({ text }) => mealOf(text) ?? []).find(({ meal }) => meal !== undefined)
-
 /** 'One church', 'a museum': not all of them. */
 const isOne = (reader: Reader, from: number, to: number): boolean =>
   reader.tokens.slice(from, to).some(({ text }) => /^(?:one|a|an|un|une)$/.test(text))
@@ -161,13 +143,6 @@ function targetAt(
   }
   return undefined
 }
-
-/** No part of a plan: what else people change, cancel or drop. */
-const otherThings = new Set(
-  'budget date dates booking reservation account party currency flight flights hotel insurance subscription password email language passport travellers travelers people name title'.split(
-    ' ',
-  ),
-)
 
 /** A word that can only be the name of a part: "swap the Vatican for …". */
 function wordAt(reader: Reader, at: number): Found | undefined {
@@ -254,7 +229,7 @@ function changeAt(
 ): { readonly change: Change; readonly to: number } | undefined {
   const found =
     targetAt(reader, to, parts, op === 'add' || (op === 'move' && isElsewhere(parts))) ??
-    (op === 'add' ? undefined : wordAt(reader, to))
+    (op === 'add' ? anyAt(reader, to) : wordAt(reader, to))
   if (!found) return undefined
   const { target } = found
   // "Put Brussels back": a town comes in.
@@ -313,6 +288,7 @@ function asSwap(reader: Reader, changes: readonly Change[]): readonly Change[] {
 function changesIn(reader: Reader, parts: Parts) {
   const changes: Change[] = []
   let verbAt = -1
+  let wants: string | undefined
   for (let at = 0; at < reader.tokens.length;) {
     const verb = verbFrom(reader, at)
     if (!verb) {
@@ -324,18 +300,19 @@ function changesIn(reader: Reader, parts: Parts) {
     const { to, isInstead } = verb
     const found = changeAt(reader, verb, { parts, last: changes.at(-1) })
     at = Math.max(to, found?.to ?? 0)
+    if (!found && verb.op === 'add') wants ??= wantedAt(reader, to)
     if (!found) continue
     reader.use(begin, Math.min(to, begin + 3))
     reader.use(to - 1)
     if (isInstead && changes.at(-1)?.op === 'add') changes.pop()
     changes.push(found.change)
   }
-  return { changes: [...asSwap(reader, changes)], verbAt }
+  return { changes: [...asSwap(reader, changes)], verbAt, wants }
 }
 
 /** What is to change in a plan that stands already. Undefined where a message says nothing of that kind. */
 export function readChange(reader: Reader, parts: Parts): ReadChange | undefined {
-  const { changes, verbAt } = changesIn(reader, parts)
+  const { changes, verbAt, wants } = changesIn(reader, parts)
   // "Is it cheaper in October" asks, and changes nothing.
   const cheaper =
     reader.takes('cheaper,less expensive,moins cher,moins chere,save money,lower budget') &&
@@ -375,18 +352,21 @@ export function readChange(reader: Reader, parts: Parts): ReadChange | undefined
     !swapsDays
   if (dropsDays) reader.use(verbAt)
   if (swapsDays) reader.use(verbAt)
+  const isWhole = dropsDays || swapsDays || moreDays !== 0 || cheaper
   const isBare =
-    changes.length === 0 &&
-    verbAt >= 0 &&
-    !more.frees &&
-    !more.isWet &&
-    !more.startsAt &&
-    !dropsDays &&
-    !swapsDays &&
-    moreDays === 0 &&
-    !cheaper
+    changes.length === 0 && verbAt >= 0 && !isWhole && !(more.frees || more.isWet || more.startsAt)
   if (isBare) reader.use(verbAt)
   const isEmpty = changes.length === 0 && days.length === 0 && moreDays === 0 && !more.frees
   if (isEmpty && !cheaper && !isBare) return undefined
-  return { changes, days, isBare, dropsDays, swapsDays, moreDays, cheaper, ...more }
+  return {
+    changes,
+    days,
+    isBare,
+    wants: isBare ? wants : undefined,
+    dropsDays,
+    swapsDays,
+    moreDays,
+    cheaper,
+    ...more,
+  }
 }

@@ -2,6 +2,7 @@ import { wordSet } from '#platform/shared/word-table.ts'
 import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import { fold } from '../../domain/fold.ts'
+import type { Town } from '../../domain/guide-rows.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { withoutContext } from './context-of.ts'
 import { isFeast, isGathering } from './feasts.ts'
@@ -169,13 +170,20 @@ function takeHomes(reader: Reader): void {
 
 /** Airports by their codes, in any case: 'yul to cdg'. A word of three letters alone is none. */
 function airportCodes(reader: Reader, world: GuideWorld): readonly Spot[] {
+  const seen = new Map<string, Town | undefined>()
+  const townOf = (code: string): Town | undefined => {
+    if (!seen.has(code)) {
+      const found = world.airport(code)
+      seen.set(code, found && (world.named(found.city)[0] ?? world.town(found.town)))
+    }
+    return seen.get(code)
+  }
   return reader.tokens.flatMap(({ text, raw, kind }, at): Spot[] => {
     if (kind !== 'word' || text.length !== 3 || reader.isUsed(at) || stopWords.has(text)) return []
     const isTied = codeTies.has(reader.text(at - 1)) || codeTies.has(reader.text(at + 1))
     if (raw !== raw.toUpperCase() && (!isTied || codeWords.has(text))) return []
     if (meaningsAt((n) => reader.text(n), at).length > 0) return []
-    const found = world.airport(text.toUpperCase())
-    const town = found && (world.named(found.city)[0] ?? world.town(found.town))
+    const town = townOf(text.toUpperCase())
     if (!town) return []
     reader.use(at)
     return [{ place: ofTown(town), from: at, to: at + 1 }]

@@ -8,6 +8,8 @@ export interface Tastes extends Pick<
   'likes' | 'dislikes' | 'diet' | 'mobility' | 'transport' | 'nationality' | 'perDay'
 > {
   readonly cuisines: readonly string[]
+  /** Kitchens that they do not want. */
+  readonly otherThan: readonly string[]
   /** Visits a day at most, where they were counted. */
   readonly visitsMost: number | undefined
   /** Fewer of it, not none. */
@@ -17,7 +19,7 @@ export interface Tastes extends Pick<
 }
 
 const denials = new Set(
-  'peur afraid scared terrified loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
+  'isnt arent peur afraid scared terrified loathe loathes no not without avoid skip hate hates dislike dont doesnt never nothing less fewer except sans pas aucun aucune eviter deteste moins tired sick bored fed'.split(
     ' ',
   ),
 )
@@ -122,17 +124,28 @@ const loves =
 const isLoved = (reader: Reader, at: number): boolean =>
   [1, 2, 3, 4].some((by) => loves.test(reader.text(at - by)))
 
+/** "That isn't sushi", "other than pizza", "anything but fish and chips". */
+const isUnwanted = (reader: Reader, at: number): boolean =>
+  /^(?:other than|anything but|everything but|besides|autre que|sauf)$/.test(
+    `${reader.text(at - 2)} ${reader.text(at - 1)}`.trim(),
+  ) ||
+  /^(?:besides|except|sauf)$/.test(reader.text(at - 1)) ||
+  denialOf(reader, at) === 'none'
+
+const newLists = () => ({
+  cuisine: new Set<string>(),
+  otherThan: new Set<string>(),
+  diet: new Set<string>(),
+  mobility: new Set<string>(),
+  nationality: new Set<string>(),
+})
+
 /** What they like and do not like, eat, can walk and ride, and whose passports they hold. */
 export function readTastes(reader: Reader): Tastes {
   const likes = new Set<string>()
   const dislikes = new Set<string>()
   const fewer = new Set<string>()
-  const lists = {
-    cuisine: new Set<string>(),
-    diet: new Set<string>(),
-    mobility: new Set<string>(),
-    nationality: new Set<string>(),
-  }
+  const lists = newLists()
   const [only, not] = [new Set<string>(), new Set<string>()]
   const textAt = (at: number) => reader.text(at)
   const deniedAt: number[] = []
@@ -160,8 +173,10 @@ export function readTastes(reader: Reader): Tastes {
         else if (isOnly) only.add(value)
         else continue
       } else if (kind === 'cuisine' || kind === 'diet' || kind === 'mobility') {
-        lists[kind].add(value)
-        if (kind === 'cuisine' && length === 1 && isLoved(reader, at)) likes.add(textAt(at))
+        const isOther = kind === 'cuisine' && isUnwanted(reader, at)
+        lists[isOther ? 'otherThan' : kind].add(value)
+        if (kind === 'cuisine' && !isOther && length === 1 && isLoved(reader, at))
+          likes.add(textAt(at))
       } else if (kind === 'nationality' && isPassport(reader, at, length))
         lists.nationality.add(value)
       else continue
@@ -176,6 +191,7 @@ export function readTastes(reader: Reader): Tastes {
     fewer: [...fewer],
     deniedAt,
     cuisines: [...lists.cuisine],
+    otherThan: [...lists.otherThan],
     diet: [...lists.diet],
     mobility: [...lists.mobility],
     nationality: [...lists.nationality],
@@ -185,7 +201,7 @@ export function readTastes(reader: Reader): Tastes {
 }
 
 const relaxed =
-  'gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,gentler,more gentle,quieter,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier,rushed,hectic,crammed,slow things down,ease it up,thin it out,calm it down,less tiring,bouscule,ralentis,alleger'.split(
+  'seems a lot,looks a lot,sounds a lot,is a lot,bit much,a lot for,too ambitious,lighten the days,lighten the day,lighten it,lighten up,lighten things,gentle week,gentle days,gentle pace,gentle trip,not rushed,isnt rushed,isn t rushed,unrushed,without rushing,no rush,not too much,not too packed,not packed,pas trop charge,trop charge,tranquille,at a slow pace,easy days,day slow,slow day,slow days,relaxed,slow pace,easy pace,slower,lighter,calmer,less busy,slow down,plus leger,moins charge,not too busy,not packed,take it easy,relax,leisurely,rythme tranquille,less packed,doucement,fewer things,fewer stops,fewer visits,fewer sights,less a day,too much,too full,gentler,more gentle,quieter,far too packed,way too packed,too packed,overloaded,too many things,too many stops,too rushed,too tiring,exhausting,less rushed,slow it down,easier,rushed,hectic,crammed,slow things down,ease it up,thin it out,calm it down,less tiring,bouscule,ralentis,alleger'.split(
     ',',
   )
 const packed =

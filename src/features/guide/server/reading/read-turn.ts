@@ -62,6 +62,7 @@ export interface Turn {
   readonly doing: FoundAct | undefined
   readonly change: ReadChange | undefined
   readonly cuisines: readonly string[]
+  readonly otherThan: readonly string[]
   readonly fewer: readonly string[]
   readonly visitsMost: number | undefined
   readonly weekday: number | undefined
@@ -241,8 +242,15 @@ function spanIn(
   }
 }
 
-const ofTastes = ({ cuisines, fewer, visitsMost, likes }: ReturnType<typeof readTastes>) => ({
+const ofTastes = ({
   cuisines,
+  otherThan,
+  fewer,
+  visitsMost,
+  likes,
+}: ReturnType<typeof readTastes>) => ({
+  cuisines,
+  otherThan,
   fewer,
   visitsMost,
   tastes: likes,

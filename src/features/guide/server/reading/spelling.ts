@@ -47,5 +47,12 @@ function meant(raw: string, world: GuideWorld): string {
 }
 
 /** A message with the slips of the finger in what it asks put right. */
-export const wellSpelt = (message: string, world: GuideWorld): string =>
-  message.replaceAll(words, (raw) => meant(raw, world))
+export function wellSpelt(message: string, world: GuideWorld): string {
+  // A word is looked up once, however often it stands.
+  const seen = new Map<string, string>()
+  return message.replaceAll(words, (raw) => {
+    const word = seen.get(raw) ?? meant(raw, world)
+    seen.set(raw, word)
+    return word
+  })
+}

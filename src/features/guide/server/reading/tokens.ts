@@ -76,6 +76,7 @@ export class Reader {
   readonly tokens: readonly Token[]
   readonly #used = new Set<number>()
   readonly #inNames = new Set<number>()
+  readonly #places = new Map<string, number[]>()
 
   /** Capitals everywhere: they tell no names. */
   readonly isLoud: boolean
@@ -85,6 +86,11 @@ export class Reader {
   constructor(message: string) {
     this.message = message
     this.tokens = tokensOf(message)
+    for (const [at, { text }] of this.tokens.entries()) {
+      const places = this.#places.get(text)
+      if (places) places.push(at)
+      else this.#places.set(text, [at])
+    }
     const words = this.tokens.filter(({ kind }) => kind === 'word')
     const capitals = words.filter(({ raw }) => /^\p{Lu}/u.test(raw))
     this.isLoud = words.length > 2 && capitals.length * 4 > words.length * 3
@@ -134,6 +140,7 @@ export class Reader {
   /** Where words stand for the first time; -1 for nowhere. */
   find(phrase: string): number {
     const words = phrase.split(' ')
-    return this.tokens.findIndex((_, at) => this.standsAt(at, words) > 0)
+    const places = this.#places.get(words[0] ?? '') ?? []
+    return places.find((at) => this.standsAt(at, words) > 0) ?? -1
   }
 }

@@ -5,6 +5,8 @@ interface Reasoned {
   readonly isMeal: boolean
   readonly isBooked: boolean
   readonly isKept: boolean
+  /** A table that has its hour, and stays near it. */
+  readonly isTable: boolean
   readonly start: number
   readonly end: number
   /** Minutes of arrival and end. */
@@ -24,6 +26,7 @@ export function whyHere(stop: Reasoned): string {
   const { start, end, window, way } = stop
   if (stop.isMeal) return whyText.meal
   if (stop.isBooked) return whyText.booked(timeOf(start))
+  if (stop.isTable) return whyText.table
   if (window && start === window[0] && stop.arrives < start) return whyText.opens(timeOf(start))
   if (window && window[1] - end < soon) return whyText.closes(timeOf(window[1]))
   if (stop.isKept) return whyText.kept

@@ -24,7 +24,9 @@ describe('D3 one thing wrong is found, and nothing else', () => {
   )
 
   test('D3 every rule has its defective trip', () => {
-    expect(new Set(defectiveTrips.map(({ rule }) => rule))).toEqual(new Set(checkRules))
+    // What hours do not promise is advice, and no defect.
+    const rules = checkRules.filter((rule) => rule !== 'confirm-first')
+    expect(new Set(defectiveTrips.map(({ rule }) => rule))).toEqual(new Set(rules))
     expect(defectiveTrips.length).toBeGreaterThanOrEqual(30)
   })
 })
@@ -42,6 +44,25 @@ test('D2 of hours the first that holds is told, and before the landing none', ()
   const bed = stay('2027-05-10', 4)
   const found = checkTrip(sampleInput([bed, visit('2027-05-10', '17:30', 60, closed)]))
   expect(found.map(({ rule }) => rule)).toEqual(['closed'])
+})
+
+test('D4 a sight whose hours say "confirm first", or no more than perhaps, is a hint with one move', () => {
+  const bed = stay('2027-05-10', 4)
+  const found = (over: Partial<CheckItem>) =>
+    checkTrip(sampleInput([bed, visit('2027-05-11', '10:00', 60, { name: 'Tower', ...over })]))
+  const works = 'Tu-Su 09:30-18:00 open "under restoration, confirm first"'
+  const [hint, ...rest] = found({ hours: works })
+  expect([hint?.rule, hint?.severity, rest.length]).toEqual(['confirm-first', 'hint', 0])
+  expect(hint?.message).toBe('Tower: under restoration. Confirm that it’s open before you go.')
+  expect(hint?.fixes.map(({ label }) => label)).toEqual(['Move to Ideas'])
+  const link = 'https://tower.example/hours'
+  expect(found({ hours: works, link })[0]).toMatchObject({ fixes: [], action: { href: link } })
+  expect(found({ hours: '09:00-18:00 unknown "in snow"' })[0]?.message).toContain('Tower: in snow.')
+  expect(found({ hours: 'Tu-Su 09:30-18:00 "Sumo Museum"', time: null })[0]?.rule).toBe(
+    'confirm-first',
+  )
+  expect(found({ hours: 'Tu-Su 09:30-18:00 open "audio guides"' })).toEqual([])
+  expect(found({ hours: works, status: 'booked' })).toEqual([])
 })
 
 test('D2 something long covers what stands between, however many', () => {

@@ -26,6 +26,7 @@ export const checkRules = [
   'transit-needed',
   'stay-too-long',
   'advance-ticket',
+  'confirm-first',
 ] as const
 export type CheckRule = (typeof checkRules)[number]
 

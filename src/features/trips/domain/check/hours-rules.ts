@@ -5,7 +5,7 @@ import type { CheckItem } from './check-input.ts'
 import { type CheckFinding, finding } from './finding.ts'
 import { atTime, freeTime, toBetterDay, toIdeas } from './mends.ts'
 import { checkText as text, weekdayNames } from './messages.ts'
-import { type OpenOn, type Refusal, refusalOf } from './open-on.ts'
+import { type OpenOn, type Refusal, refusalOf, remarkOn } from './open-on.ts'
 import { minutesADay, type Visit } from './visits.ts'
 
 /** Days looked at on either side to tell weekly closing from a season. */
@@ -39,11 +39,30 @@ function messageOf(context: CheckContext, visit: Visit, open: OpenOn, rule: Refu
   return text.lastEntry(item.name, timeOf(last % minutesADay))
 }
 
+/** A hint where the hours themselves say that they need to be confirmed. */
+function confirmHint(context: CheckContext, { item, date }: Visit, open: OpenOn) {
+  const remark = item.status === 'planned' ? remarkOn(item, open) : undefined
+  if (remark === undefined) return []
+  return [
+    finding({
+      rule: 'confirm-first',
+      severity: 'hint',
+      day: date,
+      itemIds: [item.id],
+      message: text.confirmFirst(item.name, remark),
+      ...(item.link
+        ? { action: { label: text.ownPage, href: item.link } }
+        : { fixes: toIdeas(item), action: text.findAnother(context.input.trip.id) }),
+    }),
+  ]
+}
+
 function findingFor(context: CheckContext, visit: Visit): readonly CheckFinding[] {
   const { item, date } = visit
   const open = context.openOn(item, date)
-  const rule = open && refusalOf(open, visit, item.lastEntryMinutes)
-  if (!open || !rule) return []
+  if (!open) return []
+  const rule = refusalOf(open, visit, item.lastEntryMinutes)
+  if (!rule) return confirmHint(context, visit, open)
   const usual = context.openOn(item, date, 'without')
   const holiday = context.holidaysOf(item, date).get(date)
   const isHoliday =
@@ -68,7 +87,7 @@ function findingFor(context: CheckContext, visit: Visit): readonly CheckFinding[
   ]
 }
 
-/** `holiday`, `closed`, `outside-hours`, `after-last-entry`: the first that holds for each visit. */
+/** `holiday`, `closed`, `outside-hours`, `after-last-entry`, else `confirm-first`: the first that holds for each visit. */
 export const hoursFindings = (context: CheckContext): readonly CheckFinding[] =>
   context.dates.flatMap((date) =>
     context.visitsOn(date).flatMap((visit) => findingFor(context, visit)),

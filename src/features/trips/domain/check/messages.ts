@@ -39,6 +39,13 @@ export const checkText = {
     `${name} has different hours on ${holiday}: ${hours}.`,
   openHours: (name: string, hours: string) => `${name} is open ${hours} that day.`,
   lastEntry: (name: string, time: string) => `Last entry to ${name} is at ${time}.`,
+  confirmFirst: (name: string, why: string) =>
+    `${why ? `${name}: ${why}. Confirm` : `${name}: confirm`} that it’s open before you go.`,
+  ownPage: 'Official page',
+  findAnother: (trip: string) => ({
+    label: 'Find another sight',
+    href: planner(trip, 'step=activities'),
+  }),
   toIdeas: 'Move to Ideas',
   remove: (name: string) => `Remove ${name}`,
   beginAt: (time: string) => `Start at ${time}`,

@@ -93,6 +93,21 @@ export function openOn(
   return found
 }
 
+const confirmFirst = /[,:;]? *confirm first/i
+
+/** Why a day's opening needs to be confirmed first, in the words of the hours; undefined where it needs not. */
+export function remarkOn(
+  { hours }: Pick<CheckItem, 'hours'>,
+  { open }: OpenOn,
+): string | undefined {
+  const rules = (hours === null ? undefined : readHours(hours).hours) ?? []
+  const isOpen = open.some(beginsToday)
+  const found = rules.find(({ state, comment }) =>
+    isOpen ? comment !== null && confirmFirst.test(comment) : state === 'unknown',
+  )
+  return found && (found.comment ?? '').replace(confirmFirst, '').trim()
+}
+
 const beginsToday = ({ from }: Span): boolean => from < minutesADay
 
 export type Refusal = 'closed' | 'outside-hours' | 'after-last-entry'

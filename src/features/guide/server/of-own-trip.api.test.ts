@@ -1,0 +1,110 @@
+// What a traveller asks beside their own trip is of the trip: its flight, its ways, its sums, its days.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lisbonUntil } from '#tests/support/lisbon-wish.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+interface Change {
+  readonly op: string
+  readonly item: { readonly name: string; readonly type: string; readonly day: string | null }
+}
+
+/** One talk beside five days in Lisbon; each message may go on with the one before. */
+async function talk(...messages: readonly string[]) {
+  const user = await app.user('wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+  const { body } = await user.post('/api/chat/conversations')
+  let answer
+  for (const message of messages) {
+    const { conversationId } = body
+    answer = await user.post('/api/chat/send', { message, conversationId, itineraryId: trip.id })
+    expect(answer.status, message).toBe(200)
+  }
+  const proposal: { days: { day: number; changes: Change[] }[] } | undefined = answer?.body.proposal
+  return {
+    trip,
+    text: answer?.body.message as string,
+    days: proposal?.days.map(({ day }) => day) ?? [],
+    changes: proposal?.days.flatMap(({ changes }) => changes) ?? [],
+  }
+}
+
+describe('G3 G4 beside a trip', () => {
+  test('when one flies home is told from the trip, and by when one is at the airport', async () => {
+    expect((await talk('When’s our flight home?')).text).toMatch(
+      /leaves LIS at \d\d:\d\d on Friday 14 May 2027/,
+    )
+    const early = await talk('what time do we need to be at the airport?')
+    expect(early.text).toMatch(/be at the airport by about \d\d:\d\d/)
+  })
+
+  test('the way between two parts of the plan is told, whatever word stands for them', async () => {
+    const { text } = await talk('how far is the Oceanário from our hotel?')
+    expect(text).toMatch(
+      /^From \*\*Oceanário de Lisboa\*\* to \*\*.+\*\*: about \d+ min .+ km; an estimate/,
+    )
+    const there = await talk(
+      'tell me about São Jorge Castle',
+      'how long is the walk from there to dinner?',
+    )
+    expect(there.text).toMatch(/^From \*\*São Jorge Castle\*\* to \*\*/)
+  })
+
+  test('what is spent on meals is their sum, in the order of the days', async () => {
+    const { text, trip } = await talk('How much are we spending on food?')
+    const meals = trip.days
+      .flatMap(({ items }: { items: { type: string; price: number }[] }) => items)
+      .filter(({ type }: { type: string }) => type === 'restaurant')
+    const sum = meals.reduce((all: number, { price }: { price: number }) => all + price, 0)
+    expect(text).toContain(`In all $${sum}`)
+    const days = [...text.matchAll(/, day (\d)/g)].map(([, day]) => Number(day))
+    expect(days).toEqual(days.toSorted())
+  })
+
+  test('one day is made cheaper, and no other', async () => {
+    const { days } = await talk('make day 2 cheaper')
+    expect(days).toEqual([2])
+  })
+
+  test('a day out is moved by its place: its day and the other change places', async () => {
+    const { text, changes } = await talk('Move Sintra to Tuesday')
+    expect(text).toMatch(/days 4 and 2 change places/)
+    expect(changes.find(({ item }) => item.name === 'Pena Palace')?.item.day).toBe('2027-05-11')
+    expect((await talk('Move Sintra to the last full day')).text).toContain('day 4 already')
+  })
+
+  test('a day that was told is found long: it is that day which becomes slower', async () => {
+    const { days } = await talk('What’s planned for Wednesday?', 'That seems a lot')
+    expect(days).toEqual([3])
+    const load = await talk('Is day 4 too much?')
+    expect(load.text).toMatch(/Day 4 has \d visits from \d\d:\d\d to \d\d:\d\d/)
+  })
+
+  test('a place and a day in a question are a wish to add it there; what we do not have is said', async () => {
+    const { changes } = await talk('Can we see the Carmo Convent on Wednesday?')
+    expect(changes).toContainEqual(
+      expect.objectContaining({ item: expect.objectContaining({ name: 'Carmo Convent' }) }),
+    )
+    const { text, changes: none } = await talk('Can you add a cooking class?')
+    expect(text).toContain('I don’t have “cooking class” on file')
+    expect(none).toEqual([])
+  })
+
+  test('a kitchen that is not wanted is in no list', async () => {
+    const { text } = await talk('Where can we eat that isn’t seafood?')
+    expect(text).toMatch(/Places to eat in Lisbon/)
+    expect(text).not.toMatch(/^- .*Seafood/m)
+  })
+
+  test('from the airport to the hotel is the way into town; thanks are taken as thanks', async () => {
+    const { text } = await talk('How do we get from the airport to our hotel?')
+    expect(text).toMatch(/^The airport lies inside the city/)
+    expect((await talk('merci, c’est parfait')).text).not.toContain('parfait')
+  })
+})
