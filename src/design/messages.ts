@@ -115,6 +115,9 @@ export const listToolsText = {
 export const rowDetailsText = {
   details: 'Details',
   less: 'Less',
+  lessOf: (name: string) => `Less: ${name}`,
+  more: (count: number) => `+${count}`,
+  moreOf: (count: number, name: string) => `+${count} more: ${name}`,
 }
 
 export const logoText = {

@@ -219,7 +219,7 @@ test('PLAN-07 flights that replace others stand in their place, by both numbers 
   const adding = addingFlight(shown(), offer)
   expect(adding[1]).toEqual({
     title: 'Swapped',
-    text: 'AC848 replaces F0. Tower no longer fits and moved to Ideas.',
+    text: 'AC848 replaces F0. 1 stop moved to Ideas.',
   })
   apply(adding)
   await settle()

@@ -65,7 +65,7 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     await hotel.getByText(/ for 4 nights,/).waitFor()
     const left = amountIn(await hotel.getByText(/^With this: /).innerText())
     await hotel.getByRole('button', { name: /^Swap to this/ }).click()
-    await page.getByText(`${name} replaces ${planned?.name}, now in Ideas.`).first().waitFor()
+    await page.getByText(`${planned?.name} for ${name}.`).first().waitFor()
     await page.getByRole('button', { name: `Added, remove: ${name}` }).waitFor()
     const chosen = async () => (await staysOf(user, id)).find(({ status }) => status === 'planned')
     await expect.poll(async () => (await chosen())?.name).toBe(name)

@@ -174,6 +174,19 @@ test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the da
   const row = page.getByRole('article').filter({ hasText: 'With this: ' }).nth(3)
   await row.waitFor()
   await untilHydrated(page)
+  // Four whole hotels below the bar of the stay, each with the amenities that one line has no room for.
+  const fourth = page.getByRole('article').nth(3)
+  await expect
+    .poll(async () => {
+      const box = await fourth.boundingBox()
+      return (box?.y ?? 999) + (box?.height ?? 999)
+    })
+    .toBeLessThanOrEqual(900)
+  const rest = fourth.getByRole('button', { name: /^\+\d more: / })
+  const height = (await fourth.boundingBox())?.height ?? 0
+  await rest.click()
+  await fourth.getByRole('button', { name: /^Less: / }).click()
+  expect((await fourth.boundingBox())?.height).toBe(height)
   await down()
   await expect
     .poll(async () => {

@@ -131,9 +131,18 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     // Two side by side say what each costs and does to the days.
-    const compare = finder.getByRole('button', { name: /^Compare / })
-    await compare.nth(0).click()
-    await compare.nth(1).click()
+    for (const at of [0, 1]) {
+      // On a phone its details have it.
+      if (size.phone)
+        await finder
+          .getByRole('button', { name: /^Details: / })
+          .nth(at)
+          .click()
+      await page
+        .getByRole('button', { name: /^Compare / })
+        .nth(size.phone ? 0 : at)
+        .click()
+    }
     const beside = page.getByRole('dialog', { name: 'Two flights side by side' })
     await beside.getByRole('rowheader', { name: 'Your days' }).waitFor()
     await expectAccessible(page)
@@ -154,7 +163,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
       .getByRole('button', { name: /^Swap to this: / })
       .click()
     await page
-      .getByText(/^\S.* replaces \S.* no longer fits? and moved to Ideas\.$/)
+      .getByText(/^\S.* replaces \S.*\. \d+ stops? moved to Ideas\.$/)
       .last()
       .waitFor()
     const ideas = async (): Promise<number> => {

@@ -45,12 +45,29 @@ test('B5 PLAN-07 STAY-02 at 390 and 360 px four hotels stand above the bar, the 
       .toBeGreaterThanOrEqual(width === 390 ? 0 : -44)
   }
   const second = rows.nth(1)
-  await expect.poll(() => second.getByText(/taxes included$/).isVisible()).toBe(false)
+  const taxes = second.getByText('taxes included')
+  await second.getByText(/^\$[\d,]+ for 4 nights/).waitFor()
+  await expect.poll(() => taxes.isVisible()).toBe(false)
   await second.getByRole('button', { name: /^Details: / }).click()
-  for (const more of ['Compare', 'Book Now'])
-    await second.getByRole('button', { name: new RegExp(`^${more}`) }).waitFor()
-  await expect.poll(() => second.getByText(/taxes included$/).isVisible()).toBe(true)
+  for (const more of ['Compare', 'Book Now']) {
+    const box = await second.getByRole('button', { name: new RegExp(`^${more}`) }).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await expect.poll(() => taxes.isVisible()).toBe(true)
   await expectAccessible(page)
+  // What one presses to book stays in sight, with what the stay costs.
+  await second.getByRole('button', { name: /^Book Now/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Book this stay' })
+  const next = dialog.getByRole('button', { name: 'Continue to Payment' })
+  await expect
+    .poll(async () => {
+      const box = await next.boundingBox()
+      return (box?.y ?? 999) + (box?.height ?? 999)
+    })
+    .toBeLessThanOrEqual(844)
+  await dialog.getByText('4 nights in all').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await second.getByRole('button', { name: /^Less: / }).click()
 
   const before = (await rows.first().boundingBox())?.y
@@ -79,7 +96,7 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await row.getByRole('button', { name: /^Details: / }).click()
   await row.getByRole('button', { name: /^Add to Trip: / }).click()
   await page
-    .getByText(/^The meals of Mon 10 May are planned already. Move .+ or make it an idea.$/)
+    .getByText(/^\S.*, Mon 10 May, no meal free$/)
     .first()
     .waitFor()
   await expect.poll(count).toBe(items + 1)

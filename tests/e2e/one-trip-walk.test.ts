@@ -20,7 +20,7 @@ const wish = {
 }
 
 const amountIn = (text: string): number =>
-  Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''))
+  Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(',', ''))
 const dollars = (amount: number): string =>
   `$${amount.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`.replace(
     '.00',

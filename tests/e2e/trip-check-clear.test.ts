@@ -29,7 +29,10 @@ test.each(sizesOr('390'))(
     await check.locator('.lucide-circle-check').waitFor({ state: 'attached' })
     await check.click()
     await page.getByText('All clear', { exact: true }).waitFor()
-    await page.getByText('Trip Check looked at opening hours').first().waitFor()
+    await page
+      .getByText('Hours, travel, flights, nights, budget and entry rules.')
+      .first()
+      .waitFor()
     // Hints below the days are nothing to be led to: the page stays where it is.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const cancelled = await user.patch(`${items}/${hotel.id}`, { status: 'cancelled' })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './price.module.css'
 import { priceText } from '../messages.ts'
@@ -6,11 +7,11 @@ export interface PriceProps {
   /** Written out with its sign: "$168", "$1,008.00", "Free". */
   amount: string
   /** Small, after the number: "CAD a night". */
-  unit?: string | undefined
+  unit?: ReactNode
   /** The price before a reduction, struck through. */
   was?: string | undefined
   /** A line beneath: "6 nights, $1,008 with taxes". */
-  total?: string | undefined
+  total?: ReactNode
   /** 16, 24, 28 and 44 px. */
   size?: 'text' | 'total' | 'card' | 'quote'
   className?: string | undefined

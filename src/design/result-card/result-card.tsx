@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconShape } from '../icon/icon.tsx'
 import { Link } from '../link.tsx'
-import { RowDetails } from '../list-tools/row-details.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
 import type { PriceProps } from '../price/price.tsx'
 import { Rating } from '../rating/rating.tsx'
 import type { RatingProps } from '../rating/rating.tsx'
+import { FactLine } from '../result-row/fact-line.tsx'
+import { ResultRow } from '../result-row/result-row.tsx'
 import styles from './result-card.module.css'
-import rows from './result-row.module.css'
 
 export interface ResultFact {
   label: string
@@ -22,12 +22,12 @@ export interface ResultCardProps {
   pictureSrc: string
   name: string
   href?: string | undefined
-  /** Where it is; a row on a phone says its `data-rest` only with the details. */
+  /** Where it is; a narrow row says its `data-rest` only with the details. */
   sub?: ReactNode
   rating?: RatingProps | undefined
   /** In three fixed columns; the first six are shown. */
   facts?: readonly ResultFact[]
-  /** Beside the rating: what one does with it before adding it. */
+  /** Of a row, below its buttons: what one does with it before adding it. */
   aside?: ReactNode
   /** One moss line: "Free cancellation until 24h before check-in". */
   promise?: ResultFact | undefined
@@ -41,27 +41,48 @@ export interface ResultCardProps {
   className?: string | undefined
 }
 
+/** The first six, as STAY-03 says. */
+const factsShown = 6
+
+function DenseCard(props: ResultCardProps) {
+  const { pictureSrc, name, sub, rating, facts = [], promise, price, actions } = props
+  const labels = facts.slice(0, factsShown).map(({ label }) => label)
+  return (
+    <ResultRow
+      pictureSrc={pictureSrc}
+      name={name}
+      heading={props.heading}
+      sub={sub}
+      facts={rating ? <Rating {...rating} /> : null}
+      renderMore={(isOpen, onTurn) =>
+        labels.length > 0 ? <FactLine {...{ name, isOpen, onTurn }} facts={labels} /> : null
+      }
+      below={promise?.label}
+      price={<Price {...price} size="total" total={undefined} />}
+      sum={price.total}
+      actions={
+        <>
+          {actions}
+          {props.aside}
+        </>
+      }
+    >
+      {props.children}
+    </ResultRow>
+  )
+}
+
 export function ResultCard(props: ResultCardProps) {
   const { pictureSrc, name, href, sub, rating, facts, promise, price, actions } = props
-  const { heading: Heading = 'h2', dense = false, aside, children, className } = props
-  const [isOpen, setIsOpen] = useState(false)
-  const at = (part: string): string => classNames(styles[part], dense && rows[part])
-  const promised = promise ? (
-    <p className={at('promise')}>
-      <Icon of={promise.icon} />
-      {promise.label}
-    </p>
-  ) : null
+  const { heading: Heading = 'h2', dense = false, children, className } = props
+  if (dense) return <DenseCard {...props} />
   return (
-    <article
-      className={classNames(styles.frame, dense && rows.dense, className)}
-      data-open={isOpen || undefined}
-    >
-      <div className={at('card')}>
-        <Picture src={pictureSrc} lazy className={at('picture')} />
-        <div className={at('body')}>
-          <div className={at('head')}>
-            <Heading className={at('name')}>
+    <article className={classNames(styles.frame, className)}>
+      <div className={styles.card}>
+        <Picture src={pictureSrc} lazy className={styles.picture} />
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <Heading className={styles.name}>
               {href ? (
                 <Link href={href} className={styles.link}>
                   {name}
@@ -71,37 +92,29 @@ export function ResultCard(props: ResultCardProps) {
               )}
             </Heading>
           </div>
-          {sub ? <p className={at('sub')}>{sub}</p> : null}
+          {sub ? <p className={styles.sub}>{sub}</p> : null}
           {rating ? <Rating {...rating} /> : null}
-          {aside ? <span className={at('aside')}>{aside}</span> : null}
           {facts && facts.length > 0 ? (
-            <ul className={at('facts')}>
-              {facts.slice(0, 6).map((fact) => (
+            <ul className={styles.facts}>
+              {facts.slice(0, factsShown).map((fact) => (
                 <li key={fact.label} className={styles.fact}>
-                  {dense ? null : <Icon of={fact.icon} tone="aid" />}
+                  <Icon of={fact.icon} tone="aid" />
                   {fact.label}
                 </li>
               ))}
             </ul>
           ) : null}
-          {dense ? null : promised}
-          {dense ? null : children}
+          {promise ? (
+            <p className={styles.promise}>
+              <Icon of={promise.icon} />
+              {promise.label}
+            </p>
+          ) : null}
+          {children}
         </div>
-        <div className={at('deal')}>
-          {dense ? (
-            <div className={at('offer')}>
-              <Price {...price} size="total" total={undefined} />
-              {price.total ? <p className={at('sum')}>{price.total}</p> : null}
-              <div className={at('said')}>{children}</div>
-              {promised}
-            </div>
-          ) : (
-            <Price {...price} />
-          )}
-          <div className={at('actions')}>
-            {dense ? <RowDetails name={name} isOpen={isOpen} onTurn={setIsOpen} /> : null}
-            {actions}
-          </div>
+        <div className={styles.deal}>
+          <Price {...price} />
+          <div className={styles.actions}>{actions}</div>
         </div>
       </div>
     </article>

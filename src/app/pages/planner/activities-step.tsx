@@ -106,10 +106,11 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
   const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
   const sightOf = (sight: Attraction): ItemWrite => sightOn(trip, sight, place.name)(day)
+  const heads = headsOf(trip.party)
+  // The head of the trip says how many of them are children.
+  const people = trip.party.children.length > 0 ? text.people(heads) : partyWords(trip.party)
   const sumOf = ({ price = 0 }: ItemWrite): string =>
-    headsOf(trip.party) > 1 && price
-      ? text.sum(formatBrief(cad(price)), partyWords(trip.party))
-      : ''
+    heads > 1 && price ? text.sum(formatBrief(cad(price)), people) : ''
   const fitOf = (wish: ItemWrite, of = trip) => fitOfVisit(of, wish, day)
   const opened = useOpenedTrip(trip, [shown, day, searchKeyOf(place)].join('|'))
   const wishes = wishesOf(trip)

@@ -56,6 +56,10 @@ export const flownBy = ({ details, name }: Pick<ItemWrite, 'details' | 'name'>):
     ? details.directions.flatMap(({ segments }) => segments.map(({ number }) => number)).join(', ')
     : name
 
+/** "TP771": the one that a toast has room for. */
+const firstOf = ({ details, name }: Pick<ItemWrite, 'details' | 'name'>): string =>
+  (details?.kind === 'flight' && details.directions[0]?.segments[0]?.number) || name
+
 /** A flight that leaves the evening before is placed on its landing day. */
 function itemFor(trip: TripView, offer: FlightOffer) {
   const item = newItem(flightToItem(offer))
@@ -117,7 +121,7 @@ export function addingFlight(
   }))
   const planned = { day: item.day ?? null, status: 'planned' as const, ...place }
   const names = held && ([flownBy(item), flownBy(held)] as const)
-  const words = names ? `${tripStepText.swapped(...names)}.` : ''
+  const words = held ? `${tripStepText.swapped(firstOf(item), firstOf(held))}.` : ''
   return [
     {
       added: idea ? [] : [{ ...item, ...place }],
@@ -128,7 +132,7 @@ export function addingFlight(
     {
       title: held ? tripItemsText.swapped : text.addedToTrip,
       text:
-        [words, displaced.length > 0 ? text.moved(displaced.map(({ name }) => name)) : '']
+        [words, displaced.length > 0 ? text.moved(displaced.length) : '']
           .filter(Boolean)
           .join(' ') || item.name,
     },

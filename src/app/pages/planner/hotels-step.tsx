@@ -124,6 +124,7 @@ export function HotelsStep(props: HotelsStepProps) {
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isTight = useMedia('(max-width: 67.4375em)')
+  const isBrief = useMedia('(max-width: 84.9375em)')
   const { books, dialog } = useBooking(trip, onBackTo)
   // Those that the finder opened with: adding a stay does not turn the list to other nights.
   const [nights] = useState(() => nightsFor(trip, place, day))
@@ -143,8 +144,8 @@ export function HotelsStep(props: HotelsStepProps) {
       // An idea costs nothing yet.
       ['idea', 'kept'].includes(standingOf(settled, offer, stay) ?? '')
         ? ''
-        : (isTight ? withThisBrief : withThis)(settled, addedCents(settled, offer, stay)),
-    [settled, isTight],
+        : (isBrief ? withThisBrief : withThis)(settled, addedCents(settled, offer, stay)),
+    [settled, isBrief],
   )
   const [shown] = useFinderDays()
   const stops = useMemo(() => stopsOnMap(settled, shown), [settled, shown])

@@ -309,17 +309,13 @@ export const withThisText = {
   over: (amount: string) => `With this: ${amount} over budget`,
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' and ') : `${names.length} stops`
-
 export const flightsStepText = {
   added: (flight: string) => `${flight} added`,
   kept: (flight: string) => `${flight} kept as an idea`,
   keptAsIdea: 'Kept as an idea',
   addedToTrip: 'Added to Trip',
   goes: (stops: number) => `${stops === 1 ? '1 stop goes' : `${stops} stops go`} to Ideas`,
-  moved: (names: readonly string[]) =>
-    `${listed(names)} no longer ${names.length === 1 ? 'fits' : 'fit'} and moved to Ideas.`,
+  moved: (stops: number) => `${stops === 1 ? '1 stop' : `${stops} stops`} moved to Ideas.`,
   whereFrom: 'Where do you start?',
   whereFromHint: 'We search from the nearest airport, for your dates and party.',
   noAirport: (place: string) => `We don’t know of an airport near ${place}.`,

@@ -1,7 +1,6 @@
 import { tableCad } from '#features/dining/domain/table-budget.ts'
 import { budgetOf, remainingBudget } from '#features/trips/domain/budget.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
-import { perHead } from '#features/trips/domain/trip-totals.ts'
 import { sumsOf, type TripView, wishedItems } from '#features/trips/web/index.ts'
 import { cad, formatBrief, type Money, money, toMajor } from '#platform/shared/money.ts'
 import { withThisText as text } from './messages.ts'
@@ -22,7 +21,9 @@ export function moneyLeft(trip: TripView, addCents: number): Left | undefined {
   const cents = remainingBudget(budget, wishedTotal(trip)).amountMinor - addCents
   const left = money('CAD', Math.abs(cents))
   const days = trip.days.length + (trip.veiled?.days.length ?? 0)
-  return { budget, left, eachDay: perHead(left, headsOf(trip.party) * days), over: cents < 0 }
+  // Whole dollars: cents a day say nothing.
+  const eachDay = Math.floor(left.amountMinor / (100 * headsOf(trip.party) * days))
+  return { budget, left, eachDay: cad(eachDay), over: cents < 0 }
 }
 
 /** The most that a meal should cost a person on the trip, in whole dollars. */

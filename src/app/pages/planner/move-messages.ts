@@ -17,5 +17,5 @@ export const movePreviewText = {
     `${names.length === 1 ? '1 stop no longer fits and moves' : `${names.length} stops no longer fit and move`} to Ideas: ${names.join(', ')}.`,
   moved: (dates: string) => `The trip is ${dates}`,
   withFlights: 'Its flights are those of the new dates.',
-  withoutFlights: 'Choose its flights: those you had were for other dates.',
+  withoutFlights: 'Choose flights for the new dates.',
 }

@@ -32,6 +32,7 @@ import {
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { rentalsText as text } from './step-messages.ts'
@@ -202,16 +203,21 @@ interface WordsProps {
 }
 
 /** How many there are, for whom, and in what order. */
-const Words = ({ place, people, found, all, sorted }: WordsProps) => (
-  <>
-    <h3>
-      {foundText({ found, all: all.length }, 'rental')}
-      <span className="visually-hidden">{text.inPlace(place)}</span>
-    </h3>{' '}
-    {text.forWhom(people)} {all.some(({ sample }) => sample) ? text.sample : ''}
-    <SortNote>{sorted}</SortNote>
-  </>
-)
+function Words({ place, people, found, all, sorted }: WordsProps) {
+  // On a phone the trip says for whom, and each row what the stay costs.
+  const isPhone = useMedia('(max-width: 47.4375em)')
+  return (
+    <>
+      <h3>
+        {foundText({ found, all: all.length }, 'rental')}
+        <span className="visually-hidden">{text.inPlace(place)}</span>
+      </h3>
+      {isPhone ? '. ' : ` ${text.forWhom(people)} `}
+      {all.some(({ sample }) => sample) ? text.sample : ''}
+      <SortNote>{sorted}</SortNote>
+    </>
+  )
+}
 
 const listingOf = (trip: TripView, { id, listingUrl }: Property): string =>
   listingUrl.startsWith('/')

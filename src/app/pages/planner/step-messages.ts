@@ -92,6 +92,7 @@ export const hotelsText = {
 export const activitiesText = {
   day: (number: number, date: string) => `Day ${number}, ${date}`,
   sum: (amount: string, people: string) => `${amount} for ${people}`,
+  people: (heads: number) => `${heads} people`,
   addTo: 'Add to',
   ideas: 'Ideas, without a day',
   what: 'What to add',

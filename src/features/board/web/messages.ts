@@ -20,8 +20,7 @@ export const toolsText = {
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
-  checked:
-    'Trip Check looked at opening hours, travel between stops, flights, nights, prices, budget and entry rules.',
+  checked: 'Hours, travel, flights, nights, budget and entry rules.',
   unchecked: 'Not checked yet',
   checkLater: 'Trip Check looks at your trip as soon as it’s saved.',
   ideas: (count: number) => `Ideas, ${count}`,

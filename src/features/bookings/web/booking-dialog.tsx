@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { countText } from '#platform/shared/count-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { facts } from '#platform/web/facts.ts'
 import styles from './booking-dialog.module.css'
@@ -97,15 +98,22 @@ function Protection({ freeCancellation }: Pick<StayToBook, 'freeCancellation'>) 
 interface ActionsProps {
   readonly step: 1 | 2
   readonly total: number
+  readonly nights: number
   readonly busy: boolean
   /** False where the supplier's form has the button, or nothing can be done any more. */
   readonly submits: boolean
   readonly onBack: () => void
 }
 
-function Actions({ step, total, busy, submits, onBack }: ActionsProps) {
+/** The way on; on a phone it stays in sight, with what the stay costs. */
+function Actions({ step, total, nights, busy, submits, onBack }: ActionsProps) {
   return (
     <div className={styles.actions}>
+      {step === 1 ? (
+        <p className={styles.cost}>
+          {bookingDialogText.costOf(countText(nights, 'night'))} <b>{formatMoney(cad(total))}</b>
+        </p>
+      ) : null}
       <Button look="line" disabled={busy} onClick={onBack}>
         {step === 1 ? bookingDialogText.cancel : bookingDialogText.back}
       </Button>
@@ -239,6 +247,7 @@ function BookingFormSteps(props: BookingFormProps) {
       <Actions
         step={step}
         total={stay.total}
+        nights={stay.nights}
         busy={isBusy}
         submits={!isFinal(failed) && !(step === 2 && hold)}
         onBack={back}

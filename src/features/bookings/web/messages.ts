@@ -12,6 +12,7 @@ export const bookingDialogText = {
   back: 'Back',
   processing: 'Processing...',
   continueToPayment: 'Continue to Payment',
+  costOf: (nights: string) => `${nights} in all`,
   bookNow: (price: string) => `Book Now · ${price}`,
   seeMyBookings: 'See my bookings',
   backToYourTrip: 'Back to your trip',

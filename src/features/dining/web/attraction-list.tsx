@@ -2,7 +2,7 @@ import type { FinderHead } from '#platform/web/finder-head.ts'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { admissionCad } from '../domain/admission.ts'
 import { weekdayName } from '#features/trips/domain/opening-hours.ts'
@@ -11,6 +11,7 @@ import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
+import { Where } from './where.tsx'
 import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { attractionListText, placeCardText, placeCompareText as text } from './messages.ts'
@@ -64,8 +65,8 @@ const priceOf = (attraction: Attraction): string => {
   const price = admissionCad(attraction)
   if (price === 0) return 'Free'
   return attraction.estimated
-    ? attractionListText.about(formatMoney(cad(price)))
-    : formatMoney(cad(price))
+    ? attractionListText.about(formatBrief(cad(price)))
+    : formatBrief(cad(price))
 }
 
 const titled = (category: string): string =>
@@ -130,24 +131,30 @@ export function AttractionList(props: AttractionListProps) {
           compare={compare}
           sum={sumOf?.(attraction)}
           pictureSrc={attraction.photo}
-          sub={[titled(attraction.category), attraction.address, awayText(fitOf?.(attraction))]
-            .filter(Boolean)
-            .join(' · ')}
+          sub={
+            <Where
+              before={[head ? '' : titled(attraction.category), attraction.address]}
+              fit={fitOf?.(attraction)}
+            />
+          }
           brief={[titled(attraction.category), awayText(fitOf?.(attraction))]
             .filter(Boolean)
             .join(' · ')}
           description={attraction.description}
           facts={
             <>
+              {head ? <span data-rest="">{titled(attraction.category)}</span> : null}
               <span>{lengthText(attraction.durationMinutes)}</span>
               <span>{hoursOf(attraction)}</span>
               {attraction.worldHeritageSince ? (
-                <span>{attractionListText.worldHeritage}</span>
-              ) : null}
-              {day && isClosedOn(attraction, day) ? (
-                <Badge tone="warn">{attractionListText.closedOn(formatDayShort(day))}</Badge>
+                <span data-rest="">{attractionListText.worldHeritage}</span>
               ) : null}
             </>
+          }
+          warning={
+            day && isClosedOn(attraction, day) ? (
+              <Badge tone="warn">{attractionListText.closedOn(formatDayShort(day))}</Badge>
+            ) : null
           }
           price={priceOf(attraction)}
           note={noteOf?.(attraction)}

@@ -15,6 +15,7 @@ export const attractionListText = {
 
 export const placeCardText = {
   inTrip: 'In your trip',
+  fromStops: ' from your stops',
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',

@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button } from '#design/button/button.tsx'
-import { classNames } from '#design/class-names.ts'
-import { RowDetails } from '#design/list-tools/row-details.tsx'
 import { Picture } from '#design/picture/picture.tsx'
+import { ResultRow } from '#design/result-row/result-row.tsx'
 import styles from './venue-list.module.css'
 import { placeCardText } from './messages.ts'
 
 interface PlaceCardProps {
   readonly name: string
   readonly pictureSrc: string
-  readonly sub: string
+  readonly sub: ReactNode
   /** The one line of it that a row on a phone has room for. */
   readonly brief?: string | undefined
   readonly description: string
@@ -24,6 +23,8 @@ interface PlaceCardProps {
   readonly note?: string | undefined
   /** With it the trip would cost more than its budget. */
   readonly isOver?: boolean | undefined
+  /** What stands in its way: that it is closed that day. */
+  readonly warning?: ReactNode
   /** What all who travel pay: "$76 for 2 adults". */
   readonly sum?: string | undefined
   /** Chooses it to be laid beside another. */
@@ -41,6 +42,24 @@ type Offered = Pick<
   'name' | 'label' | 'added' | 'swap' | 'onAdd' | 'onRemove' | 'onDetails'
 >
 
+interface SwapProps {
+  readonly name: string
+  readonly held: string
+  readonly onSwap: () => void
+}
+
+/** Takes the place of a meal that is planned. */
+export const SwapButton = ({ name, held, onSwap }: SwapProps) => (
+  <Button
+    look="line"
+    size="small"
+    onClick={onSwap}
+    aria-label={placeCardText.swapNamed(name, held)}
+  >
+    {placeCardText.swap}
+  </Button>
+)
+
 /** Where all meals of a day are taken, taking the place of one comes before one more. */
 function Presses({ name, label, added, swap, onAdd, onRemove, onDetails }: Offered) {
   return (
@@ -55,16 +74,7 @@ function Presses({ name, label, added, swap, onAdd, onRemove, onDetails }: Offer
           {placeCardText.viewDetails}
         </Button>
       ) : null}
-      {swap && !added ? (
-        <Button
-          look="line"
-          size="small"
-          onClick={swap.onSwap}
-          aria-label={placeCardText.swapNamed(name, swap.held)}
-        >
-          {placeCardText.swap}
-        </Button>
-      ) : null}
+      {swap && !added ? <SwapButton name={name} {...swap} /> : null}
       <AddButton
         {...{ name, label, added, onAdd, onRemove }}
         {...(swap && { look: 'quiet', icon: null })}
@@ -73,37 +83,83 @@ function Presses({ name, label, added, swap, onAdd, onRemove, onDetails }: Offer
   )
 }
 
-/** One restaurant or sight in a list, ready to be added; in a finder it can be compared, and is a row on a phone. */
-export function PlaceCard(props: PlaceCardProps) {
-  const { name, pictureSrc, sub, brief, description, facts, price } = props
-  const { added, note, isOver, sum, compare, swap } = props
-  const [isOpen, setIsOpen] = useState(false)
-  const isRow = compare !== undefined
+/** What adding it would mean, or that it is there. */
+const Note = ({ added, note, isOver, swap }: PlaceCardProps) => (
+  <>
+    {added || note ? (
+      <p className={styles.note} data-over={(isOver && !added) || undefined}>
+        {added ? placeCardText.inTrip : note}
+      </p>
+    ) : null}
+    {swap && !added ? (
+      <p className={styles.held} data-stays="">
+        {placeCardText.insteadOf(swap.held)}
+      </p>
+    ) : null}
+  </>
+)
+
+const altOf = ({ pictureSrc, name }: PlaceCardProps): string =>
+  pictureSrc.startsWith('/landmarks/') ? name : ''
+
+/** "$76 for 2 adults", whose amount stands out. */
+function Sum({ of }: { readonly of: string }) {
+  const [amount, ...people] = of.split(' ')
   return (
-    <div className={classNames(styles.card, isRow && styles.row)} data-open={isOpen || undefined}>
-      <Picture
-        src={pictureSrc}
-        alt={pictureSrc.startsWith('/landmarks/') ? name : ''}
-        lazy
-        ratio="16/10"
-        className={styles.picture}
-      />
+    <>
+      <b>{amount}</b> {people.join(' ')}
+    </>
+  )
+}
+
+/** One restaurant or sight in the list of a finder. */
+function PlaceRow(props: PlaceCardProps) {
+  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare } = props
+  return (
+    <ResultRow
+      pictureSrc={pictureSrc}
+      pictureAlt={altOf(props)}
+      name={name}
+      sub={sub}
+      brief={brief}
+      facts={facts}
+      below={description}
+      price={price}
+      sum={sum ? <Sum of={sum} /> : null}
+      isSumFirst
+      actions={
+        <>
+          <Presses {...props} />
+          {compare}
+        </>
+      }
+    >
+      <Note {...props} />
+      {props.warning ? <p data-stays="">{props.warning}</p> : null}
+    </ResultRow>
+  )
+}
+
+/** One restaurant or sight in a list, ready to be added; in a finder a row that can be compared. */
+export function PlaceCard(props: PlaceCardProps) {
+  const { name, pictureSrc, sub, description, facts, price } = props
+  const { added, note, sum } = props
+  if (props.compare) return <PlaceRow {...props} />
+  return (
+    <div className={styles.card}>
+      <Picture src={pictureSrc} alt={altOf(props)} lazy ratio="16/10" className={styles.picture} />
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.sub}>{sub}</p>
-        {brief ? <p className={styles.brief}>{brief}</p> : null}
         <p className={styles.description}>{description}</p>
-        <div className={styles.facts}>{facts}</div>
+        <div className={styles.facts}>
+          {facts}
+          {props.warning}
+        </div>
         <div className={styles.foot}>
-          {compare || (note && !added) ? (
+          {note && !added ? (
             <div className={styles.ways}>
-              <p className={styles.note} data-over={(isOver && !added) || undefined}>
-                {added ? placeCardText.inTrip : note}
-                {swap && !added ? (
-                  <span className={styles.held}>{placeCardText.insteadOf(swap.held)}</span>
-                ) : null}
-              </p>
-              {compare}
+              <Note {...props} />
             </div>
           ) : null}
           <div className={styles.price}>
@@ -111,7 +167,6 @@ export function PlaceCard(props: PlaceCardProps) {
             {sum ? <p className={styles.sum}>{sum}</p> : null}
           </div>
           <div className={styles.presses}>
-            {isRow ? <RowDetails name={name} isOpen={isOpen} onTurn={setIsOpen} /> : null}
             <Presses {...props} />
           </div>
         </div>

@@ -8,7 +8,7 @@ interface PlaceCompareProps<T> {
   readonly chosen: readonly T[]
   /** The facts that part them, in the order in which they decide. */
   readonly rows: readonly (readonly [string, (place: T) => string])[]
-  readonly renderAdd: (place: T) => ReactNode
+  readonly renderAdd: (place: T, onClose: () => void) => ReactNode
   readonly onClose: () => void
 }
 
@@ -20,6 +20,6 @@ export const PlaceCompare = <T extends { readonly name: string }>(props: PlaceCo
     rows={props.rows}
     words={{ ...text, title: text.titleOf(props.one) }}
     onClose={props.onClose}
-    renderAction={props.renderAdd}
+    renderAction={(place) => props.renderAdd(place, props.onClose)}
   />
 )

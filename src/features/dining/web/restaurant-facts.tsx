@@ -1,5 +1,5 @@
 import { Rating } from '#design/rating/rating.tsx'
-import { cad, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
 import { restaurantFactsText } from './messages.ts'
@@ -37,5 +37,5 @@ export function RestaurantFacts({ of }: { readonly of: Known }) {
 /** "About $40 per person"; where the source has no price, that, and at what it is added. */
 export const mealPriceText = ({ price }: Pick<Restaurant, 'price'>): string =>
   price > 0
-    ? restaurantFactsText.aboutPerson(formatMoney(cad(price)))
-    : restaurantFactsText.priceNotKnown(formatMoney(cad(mealCad({ price }))))
+    ? restaurantFactsText.aboutPerson(formatBrief(cad(price)))
+    : restaurantFactsText.priceNotKnown(formatBrief(cad(mealCad({ price }))))

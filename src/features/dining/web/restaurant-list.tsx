@@ -5,9 +5,10 @@ import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
-import { PlaceCard } from './place-card.tsx'
+import { PlaceCard, SwapButton } from './place-card.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import type { TripWishes } from './sort-words.ts'
+import { Where } from './where.tsx'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
 import { placeCardText, placeCompareText as text, restaurantListText } from './messages.ts'
 
@@ -15,6 +16,8 @@ import { placeCardText, placeCompareText as text, restaurantListText } from './m
 const cuisinesShown = 3
 /** And in one line. */
 const briefCuisines = 1
+
+const cuisinesOf = ({ cuisine }: Restaurant): string => cuisine.slice(0, cuisinesShown).join(', ')
 
 const ratingText = ({ rating, reviewCount }: Restaurant): string =>
   rating === null ? '' : text.ratingOf(rating.toFixed(1), reviewCount)
@@ -97,11 +100,24 @@ export function RestaurantList(props: RestaurantListProps) {
             [text.sum, (one) => sumOf?.(one) ?? ''],
             [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
             [text.rating, ratingText],
-            [text.kitchen, ({ cuisine }) => cuisine.slice(0, cuisinesShown).join(', ')],
+            [text.kitchen, cuisinesOf],
             [text.place, ({ address }) => address],
             [text.about, ({ description }) => description],
           ],
-          renderAdd: (restaurant) => <AddButton {...addOf(restaurant)} />,
+          renderAdd: (restaurant, onClose) => {
+            const add = addOf(restaurant)
+            if (!swap || add.added) return <AddButton {...add} />
+            return (
+              <SwapButton
+                name={restaurant.name}
+                held={swap.held}
+                onSwap={() => {
+                  swap.onSwap(restaurant)
+                  onClose()
+                }}
+              />
+            )
+          },
         }
       }
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
@@ -113,13 +129,12 @@ export function RestaurantList(props: RestaurantListProps) {
           sum={sumOf?.(restaurant)}
           swap={swap && { held: swap.held, onSwap: () => swap.onSwap(restaurant) }}
           pictureSrc={restaurant.photo}
-          sub={[
-            restaurant.address,
-            awayText(fitOf?.(restaurant)),
-            restaurant.cuisine.slice(0, cuisinesShown).join(', '),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          sub={
+            <Where
+              before={[restaurant.address, head ? '' : cuisinesOf(restaurant)]}
+              fit={fitOf?.(restaurant)}
+            />
+          }
           brief={[
             restaurant.cuisine.slice(0, briefCuisines).join(', '),
             awayText(fitOf?.(restaurant)),
@@ -127,7 +142,12 @@ export function RestaurantList(props: RestaurantListProps) {
             .filter(Boolean)
             .join(' · ')}
           description={restaurant.description}
-          facts={<RestaurantFacts of={restaurant} />}
+          facts={
+            <>
+              <RestaurantFacts of={restaurant} />
+              {head ? <span data-rest="">{cuisinesOf(restaurant)}</span> : null}
+            </>
+          }
           price={mealPriceText(restaurant)}
           note={noteOf?.(restaurant)}
           isOver={fitOf && !fitOf(restaurant).affordable}

@@ -75,7 +75,8 @@ interface PlaceListProps<T extends Place> {
   readonly compared?:
     | {
         readonly rows: readonly (readonly [string, (place: T) => string])[]
-        readonly renderAdd: (place: T) => ReactNode
+        /** `onClose` where what was compared is no longer what the trip holds. */
+        readonly renderAdd: (place: T, onClose: () => void) => ReactNode
       }
     | undefined
   /** A card, with the button that compares it. */
@@ -206,7 +207,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
     .filter(({ value }) => facets.sorts.includes(value))
     .map((one) => (one.value === '' && rankOf ? bestForTrip : one))
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-wide={head ? '' : undefined}>
       <MapBeside
         label={placeListText.mapOf(one)}
         kind={one === 'restaurant' ? 'restaurant' : 'activity'}

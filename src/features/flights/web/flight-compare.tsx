@@ -62,7 +62,11 @@ export function FlightCompare(props: FlightCompareProps) {
             name={titleOf(offer)}
             added={standing === 'added'}
             {...addWords(standing)}
-            onAdd={() => onAdd(offer)}
+            onAdd={() => {
+              onAdd(offer)
+              // What was compared is no longer what the trip holds.
+              if (standing === 'swap') onClose()
+            }}
             onRemove={() => onRemove(offer)}
           />
         )

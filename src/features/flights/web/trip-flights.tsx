@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { useTwo } from '#design/compare-two/compare-two.tsx'
+import { CompareButton, useTwo } from '#design/compare-two/compare-two.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListTools } from '#design/list-tools/list-tools.tsx'
 import { SortNote } from '#design/list-tools/sort-note.tsx'
@@ -71,8 +71,8 @@ interface FlightRowsProps extends TripFlightsProps {
 
 /** The rows, each of which says what it would leave while it is pointed at. */
 function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
-  // Beside the numbers of its flights a phone has room for fewer words.
-  const isNarrow = useMedia('(max-width: 63.9375em)')
+  // Beside the numbers of its flights there is room for fewer words.
+  const isNarrow = useMedia('(max-width: 84.9375em)')
   const heads = headsOf(trip.party)
   const people =
     isNarrow && trip.party.children.length > 0 ? text.people(heads) : partyWords(trip.party)
@@ -138,11 +138,16 @@ function FlightLists({ others, held, ...rows }: FlightListsProps) {
 }
 
 interface OpenedProps
-  extends TripFlightsProps, Pick<FlightDialogProps, 'open' | 'form' | 'onOpen'> {}
+  extends
+    TripFlightsProps,
+    Pick<FlightDialogProps, 'open' | 'form' | 'onOpen'>,
+    Pick<FlightRowsProps, 'two' | 'onCompare'> {}
 
-/** All that is known of an offer, to be added from there as well. */
-function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps) {
+/** All that is known of an offer, to be added from there as well; on a phone it is compared from there. */
+function Opened(props: OpenedProps) {
+  const { open, form, onOpen, standingOf, onAdd, onRemove, two, onCompare } = props
   const { offer } = open
+  const isPhone = useMedia('(max-width: 47.4375em)')
   const standing = standingOf(offer)
   const add =
     standing === 'booked' ? null : (
@@ -154,7 +159,18 @@ function Opened({ open, form, onOpen, standingOf, onAdd, onRemove }: OpenedProps
         onRemove={() => onRemove(offer)}
       />
     )
-  return <FlightDialog open={open} form={form} onOpen={onOpen} add={add} />
+  const compare = isPhone ? (
+    <CompareButton
+      name={titleOf(offer)}
+      isOn={two.includes(offer.id)}
+      words={text}
+      onTurn={() => {
+        onCompare(offer)
+        onOpen(undefined)
+      }}
+    />
+  ) : null
+  return <FlightDialog open={open} form={form} onOpen={onOpen} add={add} trip={compare} />
 }
 
 /** The flights of a trip, which says all that the search asks: those first that leave most of its days. */
@@ -211,6 +227,7 @@ export function TripFlights(props: TripFlightsProps) {
   const [filtering, setFiltering] = useState(false)
   const [open, setOpen] = useState<OpenDialog>()
   const { two, turn, clear } = useTwo()
+  const compare = ({ id }: FlightOffer): void => turn(id)
   const form = formOf(trip)
   const shown = useMemo(
     () =>
@@ -221,8 +238,7 @@ export function TripFlights(props: TripFlightsProps) {
     [offers, wish, sort, trip, rankOf],
   )
   const isHeld = (offer: FlightOffer): boolean => sort === 'days' && rankOf(offer).held
-  const others = shown.filter((offer) => !isHeld(offer))
-  const held = shown.filter(isHeld)
+  const [held, others] = [shown.filter(isHeld), shown.filter((offer) => !isHeld(offer))]
   const tools = (
     <ListTools
       sortLabel={flightResultsText.sortBy}
@@ -295,7 +311,7 @@ export function TripFlights(props: TripFlightsProps) {
           held={held}
           onDetails={(offer) => setOpen({ kind: 'details', offer })}
           two={two}
-          onCompare={({ id }) => turn(id)}
+          onCompare={compare}
         />
       ) : null}
       <FlightCompare
@@ -311,7 +327,9 @@ export function TripFlights(props: TripFlightsProps) {
           </ButtonLink>
         </div>
       ) : null}
-      {open ? <Opened {...props} open={open} form={form} onOpen={setOpen} /> : null}
+      {open ? (
+        <Opened {...props} {...{ open, form, two }} onOpen={setOpen} onCompare={compare} />
+      ) : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ export const propertyCardText = {
   superhost: 'Superhost',
   instantBook: 'Instant book',
   inText: (kind: string, address: string) => `${kind} in ${address}`,
+  aNight: 'a night',
   night: (currency: string) => `${currency} a night`,
   viewListing: 'View listing',
   viewListingOf: (name: string) => `View listing: ${name}`,
@@ -22,8 +23,8 @@ export const propertyFactsText = {
 
 export const propertyPriceText = {
   withAllFees: (nights: string, amount: string) => `${nights}, ${amount} with all fees`,
-  forPeople: (amount: string, nights: string, people: string) =>
-    `${amount} for ${nights}, ${people}, all fees included`,
+  forNights: (amount: string, nights: string) => `${amount} for ${nights}`,
+  feesIncluded: ', all fees included',
   cleaningOnce: 'Cleaning, once',
   serviceFee: 'Service fee',
   totalTaxesIncluded: 'Total, taxes included',

@@ -1,4 +1,4 @@
-import { Award, ExternalLink, Heart, Zap } from 'lucide-react'
+import { Award, BedDouble, ExternalLink, Heart, Zap } from 'lucide-react'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -85,9 +85,18 @@ export function PropertyCard(props: PropertyCardProps) {
           : { value: reviews.rating, count: reviews.count ?? undefined }
       }
       facts={amenities.map((label) => ({ label, icon: amenityIcon(label) }))}
+      promise={row ? { label: sizeText(property), icon: BedDouble } : undefined}
       price={{
         amount: shortAmount(pricing, pricing.rate),
-        unit: propertyCardText.night(pricing.currency),
+        unit: row ? (
+          <>
+            {/* On a phone the usual one goes without saying. */}
+            <span data-rest={pricing.currency === 'CAD' ? '' : undefined}>{pricing.currency} </span>
+            {propertyCardText.aNight}
+          </>
+        ) : (
+          propertyCardText.night(pricing.currency)
+        ),
         total: row ? rowTotalText(pricing, row.people) : totalText(pricing),
       }}
       actions={
@@ -113,15 +122,17 @@ export function PropertyCard(props: PropertyCardProps) {
         </p>
       ) : null}
       {more > 0 && !row ? <p className={styles.more}>{propertyCardText.more(more)}</p> : null}
-      <p className={styles.size}>
-        {host && !row
-          ? propertyCardText.hostAnswers(sizeText(property), host.name, host.responseRate)
-          : sizeText(property)}
-      </p>
       {row ? null : (
-        <div className={styles.marks}>
-          <PropertyMarks property={property} />
-        </div>
+        <>
+          <p className={styles.size}>
+            {host
+              ? propertyCardText.hostAnswers(sizeText(property), host.name, host.responseRate)
+              : sizeText(property)}
+          </p>
+          <div className={styles.marks}>
+            <PropertyMarks property={property} />
+          </div>
+        </>
       )}
     </ResultCard>
   )

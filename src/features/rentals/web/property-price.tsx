@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoney, fromMajor } from '#platform/shared/money.ts'
 import { useRates } from '#platform/web/use-rates.ts'
 import type { Property } from '../contract/property.schema.ts'
@@ -20,12 +21,13 @@ export const totalText = (pricing: Pricing): string =>
   propertyPriceText.withAllFees(nightsText(pricing.nights), amountText(pricing, pricing.total))
 
 /** "$842 for 2 nights, 2 adults, all fees included" */
-export const rowTotalText = (pricing: Pricing, people: string): string =>
-  propertyPriceText.forPeople(
-    shortAmount(pricing, pricing.total),
-    nightsText(pricing.nights),
-    people,
-  )
+export const rowTotalText = (pricing: Pricing, people: string): ReactNode => (
+  <>
+    {propertyPriceText.forNights(shortAmount(pricing, pricing.total), nightsText(pricing.nights))}
+    <span data-people="">, {people}</span>
+    <span data-rest="">{propertyPriceText.feesIncluded}</span>
+  </>
+)
 
 /** How the total is made: nights, cleaning, service. */
 export function PriceParts({ pricing }: { readonly pricing: Pricing }) {

@@ -15,24 +15,33 @@ import { hotelCardText } from './messages.ts'
 
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
-/** The price of the nights, or a note that it is our estimate. */
+/** The price of the nights and for whom, or a note that it is our estimate. */
 function priceOf(
   { estimated, pricePerNight, totalCad, nights }: StayOffer['pricing'],
   people: string | undefined,
 ) {
-  const stay = people ? hotelCardText.forPeople(nightsText(nights), people) : nightsText(nights)
   const [night, total] = [formatBrief(cad(pricePerNight)), formatBrief(cad(totalCad))]
-  return estimated
-    ? {
-        amount: night,
-        unit: hotelCardText.cadNightEstimate,
-        total: hotelCardText.aboutOurEstimate(stay, total),
-      }
-    : {
-        amount: night,
-        unit: hotelCardText.cadNight,
-        total: hotelCardText.withTaxes(stay, total),
-      }
+  const sum = hotelCardText.forNights(total, nightsText(nights))
+  return {
+    amount: night,
+    unit: (
+      <>
+        <span data-rest="">{hotelCardText.cad}</span>
+        {estimated ? hotelCardText.nightEstimate : hotelCardText.night}
+      </>
+    ),
+    total: (
+      <>
+        {estimated ? hotelCardText.about(sum) : sum}
+        {people ? <span data-people="">, {people}</span> : null}
+        {estimated ? (
+          hotelCardText.ourEstimate
+        ) : (
+          <span data-rest="">{hotelCardText.taxesIncluded}</span>
+        )}
+      </>
+    ),
+  }
 }
 
 /** The price in the source's currency, unless that is CAD. */
@@ -104,13 +113,14 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       sub={
         <>
           {hotel.location}
-          <span data-rest="">, {hotel.address.city}</span>
           {away ? (
             <>
               {` · ${away}`}
               <span data-rest="">{hotelCardText.fromStops}</span>
             </>
-          ) : null}
+          ) : (
+            <span data-rest="">, {hotel.address.city}</span>
+          )}
         </>
       }
       rating={ratingOf(hotel)}

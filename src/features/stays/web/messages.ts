@@ -10,11 +10,13 @@ export const guestsFieldText = {
 
 export const hotelCardText = {
   fromStops: ' from your stops',
-  cadNightEstimate: 'CAD a night, estimate',
-  aboutOurEstimate: (nights: string, total: string) => `About ${total} for ${nights}: our estimate`,
-  cadNight: 'CAD a night',
-  forPeople: (nights: string, people: string) => `${nights}, ${people}`,
-  withTaxes: (nights: string, total: string) => `${total} for ${nights}, taxes included`,
+  cad: 'CAD ',
+  night: 'a night',
+  nightEstimate: 'a night, estimate',
+  about: (sum: string) => `About ${sum}`,
+  ourEstimate: ': our estimate',
+  forNights: (total: string, nights: string) => `${total} for ${nights}`,
+  taxesIncluded: ', taxes included',
   atReferenceRate: (price: string, date: string) => `${price} at the reference rate of ${date}`,
   freeCancellationUntil24h: 'Free cancellation until 24h before check-in',
   inTrip: 'In your trip',

@@ -89,12 +89,10 @@ export const tripItemsText = {
   addedToTrip: 'Added to Trip',
   ideas: 'Ideas',
   noTime: 'no time yet',
-  noFreeTime: (name: string, date: string) =>
-    `${name} has no free time on ${date}. Move it or make it an idea.`,
-  noFreeMeal: (name: string, date: string) =>
-    `The meals of ${date} are planned already. Move ${name} or make it an idea.`,
+  noFreeTime: (name: string, date: string) => `${name}, ${date}, no time free`,
+  noFreeMeal: (name: string, date: string) => `${name}, ${date}, no meal free`,
   swapped: 'Swapped',
-  swappedFor: (name: string, before: string) => `${name} replaces ${before}, now in Ideas.`,
+  swappedFor: (name: string, before: string) => `${before} for ${name}.`,
   kept: 'Kept in Ideas',
   keptBeside: (name: string, booked: string) => `${name}. ${booked} stays booked.`,
   itemRemoved: 'Item Removed',
