@@ -300,9 +300,11 @@ test('STAY-09 STAY-10 a second window hears why its booking failed, as the first
   await supplier.query('lock table sandbox_supplier.orders')
   const began = (await supplier.query('select clock_timestamp()::text as now')).rows[0]
   const silent = twice()
-  // The second window has found the first one's booking, and waits for its outcome.
+  // The second window has found the first one's booking, and waits for its outcome. Watched by a connection of
+  // its own: one of the pool may be the very one that looked, and forgets it by asking.
+  const watcher = await slow.database.pool.connect()
   const looksAgain = async () => {
-    const { rowCount } = await slow.database.pool.query(
+    const { rowCount } = await watcher.query(
       `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
        and query_start > $1 and query like '%from "bookings" where "id" = $1'`,
       [began?.now],
@@ -310,6 +312,7 @@ test('STAY-09 STAY-10 a second window hears why its booking failed, as the first
     return rowCount
   }
   await expect.poll(looksAgain, { timeout: 15_000 }).toBeGreaterThan(0)
+  watcher.release()
   await slow.database.pool.query(
     `update bookings set state = 'failed', reason = 'There is no such order.' where state = 'pending'`,
   )
