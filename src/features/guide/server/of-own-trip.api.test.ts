@@ -107,4 +107,32 @@ describe('G3 G4 beside a trip', () => {
     expect(text).toMatch(/^The airport lies inside the city/)
     expect((await talk('merci, c’est parfait')).text).not.toContain('parfait')
   })
+
+  test('a bed, a sight or one day alone is cheaper or slower where that is said', async () => {
+    const bed = await talk('find us something cheaper to sleep')
+    expect(bed.changes.map(({ item }) => item.type)).toEqual(['hotel'])
+    const sight = await talk('the Oceanário is so expensive, anything cheaper?')
+    expect(sight.changes).toEqual([])
+    expect(sight.text).toMatch(/^\*\*Oceanário de Lisboa\*\* is about \$\d+ for an adult/)
+    const slower = await talk('I’d like one day more relaxed')
+    expect(slower.days).toHaveLength(1)
+  })
+
+  test('"it" is what was spoken of last, and it comes in once, at its hour where that fits', async () => {
+    const { changes, days } = await talk(
+      'what about the Carmo Convent?',
+      'add it to day 2 in the afternoon',
+    )
+    expect(days).toEqual([2])
+    expect(changes.filter(({ item }) => item.name === 'Carmo Convent')).toHaveLength(1)
+  })
+
+  test('who travels is counted beside a word of what they are; what is liked and not found is said', async () => {
+    const mother = await talk('plan 3 days in New York in December with my 70 yr old mom')
+    expect(mother.text).toMatch(/2 travellers/)
+    const couple = await talk('on est un couple, 5 jours à Barcelone en octobre, un plan')
+    expect(couple.text).toMatch(/pour 2 personnes/)
+    const spa = await talk('plan a weekend in Montreal for 4 friends, spa please')
+    expect(spa.text).toContain('I found nothing to plan there for: spa.')
+  })
 })

@@ -12,11 +12,12 @@ import { asksFlight, otherFlights } from './edit-flight.ts'
 import { answerMove, dayAround } from './answer-move.ts'
 import { whenOf } from './answer-standing.ts'
 import { choicesOf, isOfTaste, type Known, matches } from './edit-parts.ts'
+import { folded } from './folded-edits.ts'
 import { candidatesFor, laidFor } from './lay-edit.ts'
 import { datesTooEarly, spareVisits, timesWanted, visitsOn, type Wanted } from './edit-wanted.ts'
 import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
-import { slowerDays } from './slower-day.ts'
+import { slowerDays, toldDates } from './slower-day.ts'
 import { stem } from '../retrieval/text-index.ts'
 import { sentencesOn } from './note-sentences.ts'
 import { listed } from './words.ts'
@@ -41,14 +42,6 @@ function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
   return days.length === 0
     ? all
     : days.flatMap((one) => (one < 0 ? all.at(one) : all[one - 1]) ?? [])
-}
-
-/** "That seems a lot", of a day that was told: that day. */
-function toldDates({ turn }: Asking, dates: readonly string[]): readonly string[] {
-  const told = turn.before.toldDay
-  const pointsAtIt = ['that', 'it', 'ca', 'c'].some((word) => turn.reader.find(word) >= 0)
-  const own = told !== undefined && turn.change?.days.length !== 1 && pointsAtIt
-  return own ? dates.slice(told - 1, told) : dates
 }
 
 /** What is there already, a day out, or one more visit. */
@@ -161,7 +154,8 @@ async function wantedBy(
     return { ...nothing, dates: datesTooEarly(known.standing, dates, timed), ...timed }
   const disliked = withoutDisliked(asking, known, dates)
   if (disliked) return disliked
-  if (edited.has('perDay')) return slowerDays(asking, known.standing, toldDates(asking, dates))
+  if (edited.has('perDay'))
+    return slowerDays(asking, known.standing, toldDates(asking, known.standing, dates))
   if (edited.has('diet')) return answerDiet(asking, known)
   if (edited.has('likes'))
     return {
@@ -171,6 +165,20 @@ async function wantedBy(
       reason: say('as you like it'),
     }
   return undefined
+}
+
+/** What is to change, each thing in its turn. */
+function changesOf({ turn }: Asking): readonly (Change & { readonly isHour?: boolean })[] {
+  const said = turn.change?.changes ?? []
+  const [only] = said
+  const isTimed = Boolean(turn.change?.hour ?? turn.change?.part)
+  // "Add it to day 3 in the afternoon": it comes in, and then goes to its hour.
+  if (isTimed && said.length === 1 && only?.op === 'add' && only.target.ref)
+    return [only, { op: 'move', target: only.target, isHour: true }]
+  const seen = turn.named.places.flatMap(({ ref, role }): Change[] =>
+    role === 'not' && ref?.includes('/') ? [{ op: 'swap', target: { ref } }] : [],
+  )
+  return said.length > 0 ? said : seen
 }
 
 /** An edit of the plan that stands: a proposal that changes only what was meant, each thing in its turn. */
@@ -192,17 +200,13 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
     }
   if (turn.change?.swapsDays) return swapDays(asking, standing)
   if (turn.change?.dropsDays) return dropDays(asking, standing)
-  const seen = turn.named.places.flatMap(({ ref, role }): Change[] =>
-    role === 'not' && ref?.includes('/') ? [{ op: 'swap', target: { ref } }] : [],
-  )
-  const said = turn.change?.changes ?? []
-  const changes = said.length > 0 ? said : seen
+  const changes = changesOf(asking)
   // "Slow Tuesday down and have lunch earlier": the day first, then what moves in it.
   const isSlower =
     changes.length > 0 && turn.edited.has('perDay') && (turn.change?.days.length ?? 0) > 0
   if (changes.length < 2 && !isSlower) return oneEdit(asking, standing, changes[0])
-  const edits: StoredEdit[] = []
-  const reasons: string[] = []
+  let edits: readonly StoredEdit[] = []
+  let reasons: readonly string[] = []
   const unmet: string[] = []
   let now = standing
   for (const change of isSlower ? (['slower', ...changes] as const) : changes) {
@@ -211,12 +215,23 @@ export async function answerEdit(asking: Asking): Promise<Said | undefined> {
         ? slowerDays(asking, now, meantDates(asking, now))
         : await oneEdit(asking, now, change)
     if (one?.proposal) {
-      edits.push(...one.proposal.edits)
-      reasons.push(
-        ...one.proposal.shown.days.flatMap((day) => day.changes.map(({ reason }) => reason)),
+      const { days } = one.proposal.shown
+      const all = folded(
+        [...edits, ...one.proposal.edits],
+        [...reasons, ...days.flatMap((day) => day.changes.map(({ reason }) => reason))],
       )
+      edits = all.map(({ edit }) => edit)
+      reasons = all.map(({ reason }) => reason)
       now = { ...now, items: withEdits(now.items, one.proposal.edits) }
-    } else if (one) unmet.push(one.text)
+    } else if (one)
+      unmet.push(
+        edits.length > 0 && change !== 'slower' && change.isHour
+          ? say(
+              'It does not fit at that hour; this is where it does.',
+              'Cela n’entre pas à cette heure-là ; voici où cela entre.',
+            )
+          : one.text,
+      )
   }
   if (edits.length === 0) return { text: [...new Set(unmet)].join(' '), isUnknown: true }
   const all = proposed(asking, standing, edits, reasons)
@@ -337,6 +352,9 @@ async function oneEdit(
   const known = { standing, towns: await plans.sights(standing.wish) }
   // "Can the Acropolis be on day 2", where it is in no day yet: it comes in.
   const isThere = change && known.standing.items.some((item) => matches(known, item, change.target))
+  // "Can we do Sintra on Wednesday instead", of a day of the plan: it is that day.
+  const isOuting = change?.op === 'add' && !isThere && dayAround(asking, standing) !== undefined
+  if (isOuting) return oneEdit(asking, standing, { ...change, op: 'move' })
   if (
     change?.op === 'move' &&
     !isThere &&

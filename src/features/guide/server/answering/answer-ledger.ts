@@ -42,13 +42,15 @@ const noLedger = ({ say, language }: Asking, budget: number | undefined): Said =
 function readIn(asking: Asking) {
   const { turn } = asking
   const read = readLedger(turn.message)
-  const { rows, purse, asksRest } = read
+  const { purse, asksRest } = read
   const known = turn.before.ledger ?? []
   const { money, span } = turn.frame
   const leastPurse = 50
   const budget =
     (purse !== undefined && purse >= leastPurse ? purse : undefined) ??
     (money?.per === 'trip' ? money.amount : undefined)
+  // What they have is no price: "$2,500 without flights, is that enough?"
+  const rows = read.rows.filter(({ amount }) => amount !== money?.amount)
   const labels = new Set(rows.flatMap(({ name }) => name.split(' ')))
   const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
   const isStated =

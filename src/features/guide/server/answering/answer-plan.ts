@@ -16,6 +16,7 @@ import {
 } from './answer.ts'
 import { bareText, isBare } from './bare-town.ts'
 import { changeItem } from './change-item.ts'
+import { unmetText } from './unmet-likes.ts'
 import { type Journey, journeyOf } from './journey.ts'
 import { journeyHead, seenOn } from './journey-text.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
@@ -356,6 +357,7 @@ function toldPlan(
     sumText(asking, answer, budget),
     told.text,
     missingText(asking, answer, named),
+    unmetText(asking, answer),
     samplesNote(asking, answer),
     assumedText(asking, answer, wanted),
     veilOf(asking, answer),

@@ -39,7 +39,7 @@ export const families = new Map([
 const forChildren = ['zoo', 'aquarium', 'theme-park', 'park', 'beach', 'cable-car', 'garden']
 const indoors = 'museum,gallery,aquarium,church,market,library,palace,theatre'.split(',')
 
-const ticket = ({ say, language }: Asking, { admission, priceCad }: SightRow): string =>
+export const ticketOf = ({ say, language }: Asking, { admission, priceCad }: SightRow): string =>
   admission === 'free' || priceCad === 0
     ? say('free')
     : say(`about ${dollars('en', priceCad)}`, `environ ${dollars(language, priceCad)}`)
@@ -180,7 +180,7 @@ export async function answerSights(asking: Asking): Promise<Said | undefined> {
     .slice(0, none ? 3 : shownAtMost)
   if (shown.length === 0) return undefined
   const lines = shown.map(
-    (row) => `- **${row.name}**, ${row.district} (${ticket(asking, row)}): ${row.description}`,
+    (row) => `- **${row.name}**, ${row.district} (${ticketOf(asking, row)}): ${row.description}`,
   )
   return {
     text: `${none ?? say(`In ${townName('en', town)}:`, `À ${townName('fr', town)} :`)}\n\n${lines.join('\n')}${unsureOf(asking, asked)}`,
@@ -214,7 +214,7 @@ export async function answerKids(asking: Asking): Promise<Said | undefined> {
     own && town && own.sources?.some(({ url }) => url?.includes('/blog/')) ? undefined : own
   if (shown.length === 0) return knownSights(asking, town, kinds) ?? text
   const lines = shown.map(
-    (row) => `- **${row.name}**, ${row.district} (${ticket(asking, row)}): ${row.description}`,
+    (row) => `- **${row.name}**, ${row.district} (${ticketOf(asking, row)}): ${row.description}`,
   )
   const head = say(
     `Yes: in ${townName('en', town)} ${isTeens ? 'teenagers' : 'children'} mostly like`,

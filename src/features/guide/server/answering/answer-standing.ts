@@ -284,6 +284,10 @@ function written(
   }
 }
 
+/** It wishes for something, which no word of the trip answers. */
+const wishing =
+  /^(?:move|put|change|swap|find|want|wanna|wish|like|need|take|get|deplace\w*|mets|veux|voudr\w+|cherche)$/
+
 /** What is asked about the plan or trip that stands: its dearest dinner, a day of it, what a part of it says. */
 export async function answerStanding(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, language } = asking
@@ -335,5 +339,8 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
   }
   const asksTerms = turn.reader.tokens.some(({ text }) => termsWords.test(text))
   const isOpen = turn.unused().length > took.length
-  return asksTerms || isOpen ? written(asking, standing, items, took) : undefined
+  const isWish = turn.reader.tokens.some(({ text }) => wishing.test(text))
+  return asksTerms || (isOpen && turn.isQuestion && !isWish)
+    ? written(asking, standing, items, took)
+    : undefined
 }

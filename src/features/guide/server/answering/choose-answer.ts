@@ -25,6 +25,7 @@ import { wayInPlan } from './way-in-plan.ts'
 import { withCardNumber } from './card-number.ts'
 import { bareVerb, notOnFile } from './bare-verb.ts'
 import { betterTable } from './better-table.ts'
+import { cheaperSight } from './cheaper-sight.ts'
 import { cheaperTrip } from './cheaper-trip.ts'
 import { asksBed } from './edit-bed.ts'
 import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
@@ -343,6 +344,7 @@ const steps: readonly Step[] = [
   chosenPlace,
   answerPointed,
   askedPhenomenon,
+  ofTopic('plan', async (asking) => cheaperSight(asking)),
   betterTable,
   unlessBeside(unreadEdit),
   unlessBeside(edited),

@@ -76,6 +76,7 @@ export function asksBed(asking: Asking): boolean {
   const isOther = reader.tokens.some(({ text }) => /^(?:another|different|other|autre)$/.test(text))
   if (names && isOther && !isQuestion) return true
   if (names && (change?.cheaper || change?.changes.some(({ op }) => op === 'swap'))) return true
+  if (stays && change?.cheaper) return true
   if (isQuestion && !names) return false
   return (
     (names || stays) &&

@@ -84,6 +84,24 @@ function freedText(asking: Asking, standing: Standing, gone: readonly WrittenIte
     : say(`That leaves ${days.join('; ')}.`, `Cela laisse ${days.join(' ; ')}.`)
 }
 
+/** "That seems a lot", of a day that was told: that day. */
+export function toldDates(
+  { turn }: Asking,
+  standing: Standing,
+  dates: readonly string[],
+): readonly string[] {
+  const told = turn.before.toldDay
+  const pointsAtIt = ['that', 'it', 'ca', 'c'].some((word) => turn.reader.find(word) >= 0)
+  // "One day more relaxed": the fullest.
+  const isOne = ['one day', 'a day', 'une journee'].some((one) => turn.reader.find(one) >= 0)
+  if (isOne && turn.change?.days.length !== 1)
+    return dates
+      .toSorted((a, b) => visitsOn(standing, b).length - visitsOn(standing, a).length)
+      .slice(0, 1)
+  const own = told !== undefined && turn.change?.days.length !== 1 && pointsAtIt
+  return own ? dates.slice(told - 1, told) : dates
+}
+
 /** Fewer visits on some days: what is worth least waits among the ideas, each says why, and the hours that it frees are named. */
 export function slowerDays(asking: Asking, standing: Standing, dates: readonly string[]): Said {
   const { turn, say } = asking

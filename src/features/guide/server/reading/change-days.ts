@@ -112,6 +112,9 @@ const lessWords = new Set(
   'less fewer shorter drop remove cut minus lose moins enleve enlever retire retirer'.split(' '),
 )
 
+const calmer =
+  /^(?:relaxed|relaxing|quiet|calm|easy|chilled|chill|restful|leisurely|tranquille|calme|detendue?|relax)$/
+
 /** 'One more day', 'drop a day', '2 nights less', 'a day longer': so many days more or less. */
 export function moreDaysOf(reader: Reader): number {
   for (let at = 1; at < reader.tokens.length; at += 1) {
@@ -122,6 +125,8 @@ export function moreDaysOf(reader: Reader): number {
     if ([1, 2].some((by) => /^(?:half|demi)$/.test(reader.text(at - by)))) continue
     // "To another day" moves something.
     if (/^(?:to|on|onto|au)$/.test(reader.text(at - 2))) continue
+    // "One day more relaxed" is no day more.
+    if (calmer.test(reader.text(at + 2)) && /^(?:more|plus)$/.test(reader.text(at + 1))) continue
     const around = [-1, -2, -3, 1, 2, 3].map((by) => ({ by, text: reader.text(at + by) }))
     const sign = around.some(({ text }) => lessWords.has(text))
       ? -1

@@ -18,6 +18,22 @@ export const comes = set(
   'comes coming come joins joining joined join tagging vient viendra viennent accompagne accompagnent',
 )
 
+const farthest = 5
+const between = set(
+  'yr yrs year years old elderly aging ageing older younger little big best dear frail - agee vieux vieille',
+)
+
+/** Whose a relative is: "my 70-year-old mom", "my best friend". */
+function ownerOf(reader: Reader, at: number): number {
+  let here = at - 1
+  while (
+    here > at - farthest &&
+    (reader.tokens[here]?.kind === 'number' || between.has(reader.text(here)))
+  )
+    here -= 1
+  return owners.has(reader.text(here)) ? here : at - 1
+}
+
 /** Persons who are told one by one: "my sister and me", "with my parents", "me, my wife and her mother". */
 export function companyIn(
   reader: Reader,
@@ -28,12 +44,13 @@ export function companyIn(
   reader.tokens.forEach(({ text }, at) => {
     const count = relatives.has(text) || partners.has(text) ? 1 : pairs.has(text) ? 2 : 0
     // "A bar for the parents": those who were told before.
-    const owner = reader.text(at - 1)
+    const ownerAt = count > 0 ? ownerOf(reader, at) : at - 1
+    const owner = reader.text(ownerAt)
     const isOwned = owner === 'wife' || (owners.has(owner) && !(isKnown && owner === 'the'))
     const inLaw = reader.text(at + 1) === 'in' && reader.text(at + 2) === 'law' ? 2 : 0
     // "Me and my parents (2)"
     if (reader.text(at + 1) === '(' && reader.value(at + 2) === count) reader.use(at + 1, at + 4)
-    if (count > 0 && isOwned) mentions.push({ at: at - 1, to: at + 1 + inLaw, count })
+    if (count > 0 && isOwned) mentions.push({ at: ownerAt, to: at + 1 + inLaw, count })
     if (selves.has(text) && (links.has(reader.text(at - 1)) || links.has(reader.text(at + 1))))
       hasSelf = true
   })

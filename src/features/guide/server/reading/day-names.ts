@@ -26,7 +26,7 @@ const affording = /\b(?:can|could) (?:we|i) afford ((?:an?|another)\b[^?]{0,200}
 
 /** "Can we do Versailles on Tuesday?": a place, and a day of the plan. */
 const placing =
-  /(?<=^|[.!?,;]\s{0,3})(?:so |and |ok |okay )?(?:can|could) (?:we|i|you) (?:also |still |maybe )?(?:do|see|visit|go to|get to) (?!if\b|something|anything|it\b|that\b)([^?,]{3,60} on (?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\?/gi
+  /(?<=^|[.!?,;]\s{0,3})(?:so |and |ok |okay )?(?:can|could) (?:we|i|you) (?:also |still |maybe )?(?:do|see|visit|go to|get to) (?!if\b|something|anything|it\b|that\b)([^?,]{3,60} on (?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: instead| too| please| then)?\?/gi
 
 /** "Can we slow it down?" asks for a change of the plan that stands: it is read as "slow it down". */
 export const asRequest = (message: string, plan: PlanInTalk | null): string =>

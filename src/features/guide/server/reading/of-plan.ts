@@ -1,5 +1,5 @@
 import { addDays } from '#platform/shared/local-date.ts'
-import type { FrameSpan } from '../../contract/frame.schema.ts'
+import type { FramePlace, FrameSpan } from '../../contract/frame.schema.ts'
 import { ofLength } from './in-talk.ts'
 import type { Memory } from './memory.ts'
 import { type ReadChange, readChange } from './read-change.ts'
@@ -7,6 +7,9 @@ import { leavesOut, type ReadLegs, readOrder } from './read-legs.ts'
 import type { ReadPlaces } from './read-places.ts'
 import type { FoundTopic } from './read-topics.ts'
 import type { Reader } from './tokens.ts'
+
+const lastSight = (places: readonly FramePlace[]): string | undefined =>
+  places.findLast(({ ref, role }) => ref?.includes('/') && role !== 'not')?.ref ?? undefined
 
 /** What is to change in the plan that stands. */
 function changeIn(
@@ -19,6 +22,7 @@ function changeIn(
     ? readChange(reader, {
         named,
         picked: picked ?? focus ?? undefined,
+        spokenOf: picked ?? lastSight(frame.places),
         toldDay: edits.at(-1)?.day ?? toldDay,
         homes: frame.places.flatMap(({ ref, role }) => (role === 'to' ? [ref] : [])),
       })

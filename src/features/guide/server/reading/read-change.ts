@@ -99,6 +99,8 @@ const visitWord = /^(?:thing|stop|visit|sight|one|activity|item|chose|visite|arr
 interface Parts {
   readonly named: ReadPlaces
   readonly picked: string | undefined
+  /** What was spoken of last, which "it" may be where something comes in. */
+  readonly spokenOf: string | undefined
   /** The day that was told or changed last. */
   readonly toldDay: number | undefined
   /** Towns that the plan is in. */
@@ -112,7 +114,7 @@ const isOne = (reader: Reader, from: number, to: number): boolean =>
 function targetAt(
   reader: Reader,
   at: number,
-  { named, picked }: Parts,
+  { named, picked, spokenOf }: Parts,
   isAdding = false,
 ): Found | undefined {
   for (let here = at; here < at + 7 && here < reader.tokens.length; here += 1) {
@@ -125,8 +127,9 @@ function targetAt(
     const spot = named.spots.find(({ from, to }) => from <= here && here < to)
     if (spot?.place.ref && (spot.place.ref.includes('/') || isAdding))
       return { target: { ref: spot.place.ref }, to: spot.to }
-    if (picked && /^(?:it|that|this|ca|cela)$/.test(reader.text(here)))
-      return { target: { ref: picked }, to: here + 1 }
+    const it = isAdding ? (spokenOf ?? picked) : picked
+    if (it && /^(?:it|that|this|ca|cela)$/.test(reader.text(here)))
+      return { target: { ref: it }, to: here + 1 }
     const taste = meaningsAt((n) => reader.text(n), here).find(({ kind }) => kind === 'taste')
     if (taste) {
       reader.use(here, here + taste.length)
@@ -227,9 +230,16 @@ function changeAt(
   { op, to, isInstead }: NonNullable<ReturnType<typeof verbFrom>>,
   { parts, last }: { readonly parts: Parts; readonly last: Change | undefined },
 ): { readonly change: Change; readonly to: number } | undefined {
+  // "We want to be at Pena early, can you move it".
+  const own = op === 'move' ? parts.named.spots.findLast((spot) => spot.to <= to) : undefined
+  const picked = own?.place.ref?.includes('/') ? own.place.ref : parts.picked
   const found =
-    targetAt(reader, to, parts, op === 'add' || (op === 'move' && isElsewhere(parts))) ??
-    (op === 'add' ? anyAt(reader, to) : wordAt(reader, to))
+    targetAt(
+      reader,
+      to,
+      { ...parts, picked },
+      op === 'add' || (op === 'move' && isElsewhere(parts)),
+    ) ?? (op === 'add' ? anyAt(reader, to) : wordAt(reader, to))
   if (!found) return undefined
   const { target } = found
   // "Put Brussels back": a town comes in.

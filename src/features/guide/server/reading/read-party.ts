@@ -230,7 +230,6 @@ const together: readonly (readonly [string, number])[] = [
   ['lune de miel', 2],
   ['as a couple', 2],
   ['a couple', 2],
-  ['en couple', 2],
   ['both of us', 2],
   ['tous les deux', 2],
   ['a deux', 2],
@@ -286,7 +285,8 @@ function readTotal(reader: Reader): number | undefined {
         : word && phrase !== 'a'
           ? Number(word.value)
           : Number.NaN
-      if (!(count >= 1 && count <= 60) || reader.isUsed(next)) continue
+      const isGroup = /^(?:couple|famille|family|group)/.test(reader.text(next + 1))
+      if (!(count >= 1 && count <= 60) || reader.isUsed(next) || isGroup) continue
       // "We're 24, like food and going out": how old they are.
       if (/^we (?:are|re)$/.test(phrase) && isAge(count) && !peopleWords.has(reader.text(next + 1)))
         continue
