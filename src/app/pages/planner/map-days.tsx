@@ -30,8 +30,14 @@ interface MapDaysProps {
   readonly onShow: (day: ShownDay) => void
 }
 
+/** Of a long trip so many days are named on either side of the one that is shown. */
+const beside = 5
+const longest = 14
+
 /** "All 1 2 3": which day a map shows. */
 export function MapDays({ days, shown, onShow }: MapDaysProps) {
+  const near = shown === 'all' ? 0 : shown
+  const isNamed = (at: number): boolean => days.length <= longest || Math.abs(at - near) <= beside
   return (
     <div role="group" aria-label={text.days} className={styles.days}>
       <button
@@ -42,18 +48,20 @@ export function MapDays({ days, shown, onShow }: MapDaysProps) {
       >
         {text.all}
       </button>
-      {days.map(({ date }, at) => (
-        <button
-          key={date}
-          type="button"
-          data-map-day={at}
-          aria-label={text.dayOn(at + 1, formatDayShort(date))}
-          aria-pressed={shown === at}
-          onClick={() => onShow(at)}
-        >
-          {at + 1}
-        </button>
-      ))}
+      {days.map(({ date }, at) =>
+        isNamed(at) ? (
+          <button
+            key={date}
+            type="button"
+            data-map-day={at}
+            aria-label={text.dayOn(at + 1, formatDayShort(date))}
+            aria-pressed={shown === at}
+            onClick={() => onShow(at)}
+          >
+            {at + 1}
+          </button>
+        ) : null,
+      )}
     </div>
   )
 }

@@ -42,10 +42,13 @@ function ByDay({ spent }: { spent: readonly DaySpent[] }) {
           <tr key={labelOf(one)}>
             <th scope="row">{labelOf(one)}</th>
             <td>
-              <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
-                <rect width={`${(one.cents / most) * 100}%`} height="12" rx="2" />
-              </svg>
-              <span className={styles.amount}>{words(one.cents)}</span>
+              <svg
+                className={styles.bar}
+                width={`${(one.cents / most) * 100}%`}
+                height="12"
+                aria-hidden="true"
+              />
+              {words(one.cents)}
             </td>
           </tr>
         ))}
