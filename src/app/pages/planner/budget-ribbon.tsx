@@ -73,11 +73,18 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
       (sum, { label, value }) => sum + `${label}${formatBrief(money('CAD', value))}`.length,
       0,
     )
-  const areLong = !isTight && lettersOf(kinds) > inWideRow
+  const ofNotes = kinds.reduce(
+    (sum, one) => sum + ('note' in one && typeof one.note === 'string' ? one.note.length + 2 : 0),
+    0,
+  )
+  const areLong = !isTight && lettersOf(kinds) + ofNotes > inWideRow
+  // Names come before the words of a change, which its hatching tells too.
+  const briefs = kinds.map(({ value, brief }) => ({ label: brief, value }))
+  const isFull = !isTight && lettersOf(briefs) + ofNotes > inWideRow
   const segments = kinds.map((one) => ({
     ...one,
     ...((isPhone || isBrief || areSeveral || areLong) && { label: one.brief }),
-    ...((isTight || (isNarrow && areSeveral)) && { note: '' }),
+    ...((isTight || isFull || (isNarrow && areSeveral)) && { note: '' }),
   }))
   return (
     <div

@@ -21,7 +21,7 @@ export const wishedTotal = ({ totalCad, veiled }: Pick<TripView, 'totalCad' | 'v
 /** Share per person, and the amount in veiled days. */
 export function wishedSums(trip: Pick<TripView, 'party' | 'totalCad' | 'perPersonCad' | 'veiled'>) {
   const { party, veiled } = trip
-  if (!veiled) return sumsText(trip)
+  if (!veiled?.totalCad) return sumsText(trip)
   const each = toMajor(perHead(wishedTotal(trip), headsOf(party)))
   return `${sumsText({ party, perPersonCad: each })} · ${text.waits(formatMoney(cad(veiled.totalCad)))}`
 }

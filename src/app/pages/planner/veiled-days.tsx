@@ -160,7 +160,7 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
         <dt>{text.free}</dt>
         <dd>{text.freeDays(free, allItems(trip).some(isFixed))}</dd>
         <dt>{tierLabels[tier]}</dt>
-        <dd>{text.opens(sold, stops, dollars(veiled.totalCad))}</dd>
+        <dd>{text.opens(sold, stops, veiled.totalCad > 0 ? dollars(veiled.totalCad) : '')}</dd>
       </dl>
       {veiled.priceCad === null ? null : (
         <p className={styles.price}>

@@ -10,7 +10,7 @@ export const veiledText = {
   freeDays: (free: number, hasFixed: boolean) =>
     `${daySpan(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
   opens: (days: readonly number[], stops: number, amount: string) =>
-    `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`} worth ${amount}, already planned below.`,
+    `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`}${amount && ` worth ${amount}`}, already planned below.`,
   once: 'CAD, once',
   refundable: (days: number) => `Refundable for ${days} days`,
   nothingToPay: 'Nothing to pay',

@@ -38,12 +38,16 @@ interface BoardToolsProps {
 }
 
 const allClear = { title: text.clear, text: text.checked }
+/** No problem, yet something to know: it stands on the days. */
+const hinted = (hints: number) => ({ title: text.noProblems, text: text.hints(hints) })
 const notChecked = { tone: 'hint', title: text.unchecked, text: text.checkLater } as const
 
 /** Toolbar: guide, trip check, ideas, undo and redo. */
 export function BoardTools(props: BoardToolsProps) {
   const { trip, edits, findings, selecting, onSelect, guiding, onGuide, onKeys, onShow } = props
-  const notes = [...findings.values()].flat().filter(isNote).length
+  const all = [...findings.values()].flat()
+  const notes = all.filter(isNote).length
+  const hints = all.length - notes
   const { isSuccess: isChecked } = useTripCheck(trip)
   const isClear = isChecked && notes === 0
   const isPhone = useMedia('(max-width: 47.4375em)')
@@ -55,6 +59,7 @@ export function BoardTools(props: BoardToolsProps) {
       look="quiet"
       size="small"
       icon={Lock}
+      data-lock=""
       onClick={() => {
         onShow()
         goToNext('[data-veiled]')
@@ -65,7 +70,7 @@ export function BoardTools(props: BoardToolsProps) {
   ) : null
   return (
     <div className={styles.tools} data-tools="">
-      {hasSide ? openDays : null}
+      {isPhone ? null : openDays}
       {isTablet ? null : (
         <Button look="quiet" size="small" icon={Compass} aria-pressed={guiding} onClick={onGuide}>
           {text.guide}
@@ -79,7 +84,8 @@ export function BoardTools(props: BoardToolsProps) {
         aria-label={isClear ? text.checkClear : undefined}
         onClick={() => {
           // Nothing to go to: hints need no mending, and the page stays where it is.
-          if (notes === 0) return showToast(isChecked ? allClear : notChecked)
+          if (notes === 0)
+            return showToast(!isChecked ? notChecked : hints > 0 ? hinted(hints) : allClear)
           onShow()
           goToNext('[data-severity]:not([data-severity="hint"])')
         }}

@@ -20,6 +20,9 @@ export const toolsText = {
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
+  noProblems: 'No problems',
+  hints: (count: number) =>
+    count === 1 ? 'One hint stands with your days.' : `${count} hints stand with your days.`,
   checked: 'Hours, travel, flights, nights, budget and entry rules.',
   unchecked: 'Not checked yet',
   checkLater: 'Trip Check looks at your trip as soon as it’s saved.',

@@ -62,7 +62,7 @@ describe('G3 G4 beside a trip', () => {
       .flatMap(({ items }: { items: { type: string; price: number }[] }) => items)
       .filter(({ type }: { type: string }) => type === 'restaurant')
     const sum = meals.reduce((all: number, { price }: { price: number }) => all + price, 0)
-    expect(text).toContain(`In all $${sum}`)
+    expect(text).toMatch(new RegExp(`^\\*\\*\\$${sum}\\*\\* in all`))
     const days = [...text.matchAll(/, day (\d)/g)].map(([, day]) => Number(day))
     expect(days).toEqual(days.toSorted())
   })

@@ -90,7 +90,7 @@ export function TripTicket({ trip, first = false }: TripTicketProps) {
               {budget ? text.of(formatBrief(budget)) : text.noBudget}
             </span>
           )}
-          {veiled ? (
+          {veiled?.totalCad ? (
             <span className="small mute">{text.waits(formatBrief(cad(veiled.totalCad)))}</span>
           ) : null}
         </p>

@@ -2,7 +2,7 @@ import { restaurantToItem } from '#features/dining/domain/visit-to-item.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking, Said } from './answer.ts'
-import type { Known } from './edit-parts.ts'
+import { isMeal, type Known, mealIn } from './edit-parts.ts'
 import type { WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 import { fold } from '../../domain/fold.ts'
@@ -40,8 +40,16 @@ export function answerDiet(asking: Asking, known: Known): Said {
         )
       : ''
   if (unknown.length === diet.length) return { text: note }
+  const meal = mealIn(turn.reader) ?? 'any'
+  const all = datesOf(known.standing)
+  const days = turn.change?.days ?? []
+  // "A vegetarian lunch on Wednesday" is that lunch.
   const meals = known.standing.items.filter(
-    ({ type, day }) => type === 'restaurant' && day !== null,
+    (item) =>
+      item.type === 'restaurant' &&
+      item.day !== null &&
+      isMeal(item, meal) &&
+      (days.length === 0 || days.includes(all.indexOf(item.day ?? '') + 1)),
   )
   const edits = tablesFor(known, meals, ofCuisine(plants))
   const said =
@@ -63,6 +71,9 @@ const ofCuisine =
     own.includes(cuisine)
 
 /** Each of these meals at a table that fits, as near to the old one as may be; a meal that fits stays. */
+/** No meal is worth a farther way. */
+const farthestKm = 8
+
 function tablesFor(
   { standing, towns }: Known,
   meals: readonly WrittenItem[],
@@ -83,6 +94,7 @@ function tablesFor(
         ({ city, restaurant }) =>
           city === old.city && !used.has(restaurant.id) && fits(restaurant, old.restaurant),
       )
+      .filter(({ restaurant }) => distanceKm(restaurant, old.restaurant) <= farthestKm)
       .toSorted(
         (a, b) =>
           distanceKm(a.restaurant, old.restaurant) - distanceKm(b.restaurant, old.restaurant),

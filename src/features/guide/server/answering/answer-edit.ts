@@ -327,7 +327,7 @@ async function nothingLaid(
   if (!isFull && !isAdded)
     return {
       text: say(
-        'That changes nothing: the plan keeps to it already, or nothing of that kind fits.',
+        'The plan stays as it is: it keeps to that already, or nothing of that kind fits.',
       ),
     }
   const named = wanted.by?.ref && name ? `**${name}**` : say('That', 'Cela')

@@ -261,7 +261,8 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
     isSaid(asking, 'list') ||
     isSaid(asking, 'next') ||
     isSaid(asking, 'previous')
-  const isOfKind = isSaid(asking, 'list') && turn.tastes.length > 0
+  const isOfKind =
+    isSaid(asking, 'list') && turn.tastes.length > 0 && mealIn(turn.reader) === undefined
   const isPicked = turn.isQuestion && (isHeld || isOfKind || asksAhead(asking))
   if (!isOfItem && !isList && !isPicked && !isWhole) return undefined
   const standing = await plans.standing(plan, edits)

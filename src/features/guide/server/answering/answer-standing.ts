@@ -66,7 +66,7 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
   const types = typesIn(asking)
   if (types.size === 0) return undefined
   const items = standing.items
-    .filter(({ type, status }) => types.has(type) && status !== 'idea')
+    .filter(({ type }) => types.has(type))
     .toSorted((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`))
   const sources = [sourceOf(asking, 'plan')]
   if (items.length === 0)
@@ -79,16 +79,16 @@ function toldKind(asking: Asking, standing: Standing): Said | undefined {
     return `- **${item.name}**, ${whenOf(asking, standing, item)}${price}`
   })
   const total = asking.know(items.reduce((sum, item) => sum + priceOf(item), 0))
-  if (items.length > 1 && total > 0)
-    lines.push(
-      say(
-        `\nIn all ${dollars('en', total)}; what has no price is not in it.`,
-        `\nEn tout ${dollars('fr', total)} ; ce qui n’a pas de prix n’y est pas.`,
-      ),
-    )
+  const head =
+    items.length > 1 && total > 0
+      ? say(
+          `**${dollars('en', total)}** in all, for what has a price:`,
+          `**${dollars('fr', total)}** en tout, pour ce qui a un prix :`,
+        )
+      : say('The plan holds:', 'Le plan contient :')
   const took = asking.turn.unused().filter((word) => ofSpending.test(word))
   return {
-    text: `${say('The plan holds:', 'Le plan contient :')}\n\n${lines.join('\n')}`,
+    text: `${head}\n\n${lines.join('\n')}`,
     sources,
     took,
   }
@@ -293,7 +293,12 @@ export async function answerStanding(asking: Asking): Promise<Said | undefined> 
   const { turn, plans, language } = asking
   const { plan, edits } = turn.before
   const asks = plan ? asksOf(asking) : undefined
-  const standing = plan && asks ? await plans.standing(plan, edits) : undefined
+  const whole = plan && asks ? await plans.standing(plan, edits) : undefined
+  // What is an idea, or cancelled, is no part of the plan that is asked about.
+  const standing = whole && {
+    ...whole,
+    items: whole.items.filter(({ status }) => status !== 'idea' && status !== 'cancelled'),
+  }
   if (!asks || !standing) return undefined
   if (asks.isIncluded || asks.isCost) {
     const told = toldKind(asking, standing)

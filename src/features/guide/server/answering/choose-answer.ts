@@ -30,6 +30,7 @@ import { cheaperTrip } from './cheaper-trip.ts'
 import { asksBed } from './edit-bed.ts'
 import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
+import { answerOwnStay } from './own-stay.ts'
 import { answerOwnFlight } from './own-flight.ts'
 import { answerLoad } from './day-load.ts'
 import { agreed, described, waysOfPlan } from './plan-steps.ts'
@@ -332,6 +333,7 @@ const steps: readonly Step[] = [
   described,
   ofTopic('cost', answerLedger),
   ofTopic('flights', answerOwnFlight),
+  ofTopic('hotels', answerOwnStay),
   timed,
   ofTopic('distance', wayInPlan),
   ofTopic('plan', answerLoad),

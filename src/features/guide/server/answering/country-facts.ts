@@ -73,7 +73,7 @@ const facts = wordTable<(country: CountryRow) => Fact>({
     fr: `la capitale est ${capital}`,
   }),
   currency: ({ currency }) => ({
-    en: `one pays in ${currencyName(currency, 'en')}`,
+    en: `you pay in ${currencyName(currency, 'en')}`,
     fr: `on paie en ${currencyName(currency, 'fr')}`,
   }),
   language: ({ languages }) => ({

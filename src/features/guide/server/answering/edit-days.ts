@@ -31,7 +31,7 @@ export function freeTime(
 }
 
 /** Of these one can’t tell whether they have a roof. */
-const halfOpen = ['landmark', 'memorial', 'ruins', 'stadium', 'village', 'theme-park']
+const halfOpen = ['landmark', 'memorial', 'ruins', 'stadium', 'village', 'theme-park', 'market']
 
 /** What is under the open sky on a wet day makes room for what has a roof. */
 export function dryDays(
@@ -40,10 +40,22 @@ export function dryDays(
   dates: readonly string[],
 ): Wanted | Said {
   const { say } = asking
+  const named = asking.turn.named.places.find(({ ref }) => ref?.includes('/'))
   const isOpenAir = (item: WrittenItem): boolean => {
     const sight = towns.flatMap(({ sights }) => sights).find(({ id }) => item.source?.endsWith(id))
     return sight !== undefined && outdoors.includes(sight.category)
   }
+  // "Is the Oceanário okay if it rains": that one alone.
+  const asked = asking.turn.isQuestion
+    ? standing.items.find(({ source }) => named?.ref && source?.endsWith(named.ref))
+    : undefined
+  if (asked && !isOpenAir(asked))
+    return {
+      text: say(
+        `Yes: **${asked.name}** is under a roof, as far as I know. The plan stays as it is.`,
+        `Oui : **${asked.name}** est à l’abri, autant que je sache. Le plan reste comme il est.`,
+      ),
+    }
   const gone = standing.items.filter(
     (item) => item.day && dates.includes(item.day) && isOpenAir(item),
   )

@@ -1,3 +1,4 @@
+import { lengthText } from '#platform/shared/length-text.ts'
 import { weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import { asksFlight } from './edit-flight.ts'
@@ -29,6 +30,11 @@ function directionText(asking: Asking, { segments }: Direction): string {
   const numbers = segments.flatMap(({ number, carrier }) => number ?? carrier?.name ?? [])
   const [leaves, lands] = [first.from.local.slice(11), last.to.local.slice(11)]
   const stops = segments.length - 1
+  const minutes =
+    first.from.instant && last.to.instant
+      ? Math.round((Date.parse(last.to.instant) - Date.parse(first.from.instant)) / 60_000)
+      : 0
+  const length = minutes > 0 ? `${lengthText(minutes)}, ` : ''
   const via =
     stops === 0
       ? say('direct', 'direct')
@@ -38,8 +44,8 @@ function directionText(asking: Asking, { segments }: Direction): string {
         )
   const when = `${weekdayText(language, weekdayName(date))} ${day(language, date)}`
   return say(
-    `**${numbers.join(', ')}** leaves ${first.from.iata ?? ''} at ${leaves} on ${when} and lands in ${last.to.iata ?? ''} at ${lands} (${via}; local times).`,
-    `**${numbers.join(', ')}** part de ${first.from.iata ?? ''} à ${leaves} le ${when} et arrive à ${last.to.iata ?? ''} à ${lands} (${via} ; heures locales).`,
+    `**${numbers.join(', ')}** leaves ${first.from.iata ?? ''} at ${leaves} on ${when} and lands in ${last.to.iata ?? ''} at ${lands} (${length}${via}; local times).`,
+    `**${numbers.join(', ')}** part de ${first.from.iata ?? ''} à ${leaves} le ${when} et arrive à ${last.to.iata ?? ''} à ${lands} (${length}${via} ; heures locales).`,
   )
 }
 

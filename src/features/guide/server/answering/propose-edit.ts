@@ -104,11 +104,14 @@ export function proposed(
   // Changes are counted through all days: what carries them out stands in the same order.
   const ordered = days.flatMap((day) => edits.filter((edit) => edit.day === day))
   const [came, other] = ordered.flatMap(({ write }) => (write && 'name' in write ? [write] : []))
+  const touched = [...new Set(rows.flatMap(({ day, from }) => [day, from ?? day]))].toSorted(
+    (a, b) => a - b,
+  )
   const lines = days.flatMap((day) =>
     rows.filter((row) => row.day === day).map((row) => lineOf(asking, row)),
   )
   return {
-    text: `${headOf(asking, days, datesOf(standing).length)}\n\n${lines.join('\n')}`,
+    text: `${headOf(asking, touched, datesOf(standing).length)}\n\n${lines.join('\n')}`,
     sources: [sourceOf(asking, 'planner')],
     proposal: {
       shown: {

@@ -131,6 +131,9 @@ function targetAt(
     if (it && /^(?:it|that|this|ca|cela)$/.test(reader.text(here)))
       return { target: { ref: it }, to: here + 1 }
     const taste = meaningsAt((n) => reader.text(n), here).find(({ kind }) => kind === 'taste')
+    // "Add the National Tile Museum": a name that we do not know is no museum of any kind.
+    if (taste && isAdding && [here - 1, here].every((one) => reader.tokens[one]?.isName))
+      return undefined
     if (taste) {
       reader.use(here, here + taste.length)
       return {

@@ -55,7 +55,7 @@ export function anyAt(reader: Reader, at: number): Found | undefined {
   return { target: { any: isForChildren ? 'children' : 'all' }, to }
 }
 
-const articles = /^(?:a|an|some|un|une|des)$/
+const articles = /^(?:a|an|some|the|un|une|des|le|la|les)$/
 const endsOfName =
   /^(?:on|in|to|for|at|after|before|near|with|please|too|day|au|le|pour|dans|jour|[.,?!])$/
 const longestName = 4
