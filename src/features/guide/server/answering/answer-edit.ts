@@ -326,9 +326,7 @@ async function nothingLaid(
   const isAdded = change?.op === 'add' && (change.target.ref || change.target.any)
   if (!isFull && !isAdded)
     return {
-      text: say(
-        'The plan stays as it is: it keeps to that already, or nothing of that kind fits.',
-      ),
+      text: say('The plan stays as it is: it keeps to that already, or nothing of that kind fits.'),
     }
   const named = wanted.by?.ref && name ? `**${name}**` : say('That', 'Cela')
   return {
