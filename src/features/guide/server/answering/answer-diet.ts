@@ -4,7 +4,7 @@ import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking, Said } from './answer.ts'
 import { isMeal, type Known, mealIn } from './edit-parts.ts'
 import type { WrittenItem } from './plan-port.ts'
-import { datesOf, proposed } from './propose-edit.ts'
+import { datesNamed, datesOf, proposed } from './propose-edit.ts'
 import { fold } from '../../domain/fold.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { wordTable } from '#platform/shared/word-table.ts'
@@ -41,15 +41,14 @@ export function answerDiet(asking: Asking, known: Known): Said {
       : ''
   if (unknown.length === diet.length) return { text: note }
   const meal = mealIn(turn.reader) ?? 'any'
-  const all = datesOf(known.standing)
-  const days = turn.change?.days ?? []
+  const dates = datesNamed(asking, known.standing)
   // "A vegetarian lunch on Wednesday" is that lunch.
   const meals = known.standing.items.filter(
     (item) =>
       item.type === 'restaurant' &&
       item.day !== null &&
       isMeal(item, meal) &&
-      (days.length === 0 || days.includes(all.indexOf(item.day ?? '') + 1)),
+      (dates.length === 0 || dates.includes(item.day ?? '')),
   )
   const edits = tablesFor(known, meals, ofCuisine(plants))
   const said =

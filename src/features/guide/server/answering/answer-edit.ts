@@ -15,7 +15,7 @@ import { choicesOf, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { folded } from './folded-edits.ts'
 import { candidatesFor, laidFor } from './lay-edit.ts'
 import { datesTooEarly, spareVisits, timesWanted, visitsOn, type Wanted } from './edit-wanted.ts'
-import { datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
+import { datesNamed, datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 import { slowerDays, toldDates } from './slower-day.ts'
 import { stem } from '../retrieval/text-index.ts'
@@ -34,14 +34,12 @@ function targeted(known: Known, change: Change, dates: readonly string[]): reado
   return one ? [one] : []
 }
 
-function meantDates({ turn }: Asking, standing: Standing): readonly string[] {
+function meantDates(asking: Asking, standing: Standing): readonly string[] {
+  const { turn } = asking
   const all = datesOf(standing)
-  const days = turn.change?.days ?? []
+  if ((turn.change?.days.length ?? 0) > 0) return datesNamed(asking, standing)
   const own = turn.before.plan?.isDated ? turn.weekday : undefined
-  if (days.length === 0 && own !== undefined) return all.filter((date) => weekdayOf(date) === own)
-  return days.length === 0
-    ? all
-    : days.flatMap((one) => (one < 0 ? all.at(one) : all[one - 1]) ?? [])
+  return own === undefined ? all : all.filter((date) => weekdayOf(date) === own)
 }
 
 /** What is there already, a day out, or one more visit. */

@@ -5,7 +5,7 @@ import { type Asking, type Said, sourceOf } from './answer.ts'
 import { isMeal, isOfTaste, isVisit, type Known, mealIn, rowOf } from './edit-parts.ts'
 import { meant, openText, priceOf, whenOf } from './answer-standing.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
-import { datesOf } from './propose-edit.ts'
+import { datesNamed, datesOf } from './propose-edit.ts'
 import { dollars, listed, townName } from './words.ts'
 
 const phrases = {
@@ -37,9 +37,7 @@ const partEnds = {
 function askedDates(asking: Asking, standing: Standing): readonly string[] {
   const { turn } = asking
   const all = datesOf(standing)
-  const numbered = (turn.change?.days ?? []).flatMap(
-    (one) => (one < 0 ? all.at(one) : all[one - 1]) ?? [],
-  )
+  const numbered = datesNamed(asking, standing)
   if (numbered.length > 0) return numbered
   const told = turn.before.toldDay
   const by = isSaid(asking, 'next') ? 1 : isSaid(asking, 'previous') ? -1 : 0

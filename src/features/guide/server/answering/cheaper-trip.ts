@@ -4,7 +4,7 @@ import type { Asking, Said } from './answer.ts'
 import { cheaperFlights } from './edit-flight.ts'
 import { cheaperBeds } from './other-bed.ts'
 import type { Standing } from './plan-port.ts'
-import { datesOf, proposed } from './propose-edit.ts'
+import { datesNamed, datesOf, proposed } from './propose-edit.ts'
 import { dollars, listed } from './words.ts'
 
 const dearestTold = 2
@@ -15,16 +15,12 @@ function savedBy({ items }: Standing, { itemId, write }: StoredEdit): number {
   return old - (write && 'price' in write && typeof write.price === 'number' ? write.price : 0)
 }
 
-/** "Make day 2 cheaper": of the days that are named alone. */
-const isMeant = ({ turn: { change } }: Asking, { day }: StoredEdit): boolean =>
-  !change || change.days.length === 0 || change.days.includes(day)
-
 /** Nothing cheaper is found: what costs most, which is theirs to let go. */
-function nothingCheaper({ say, language, turn }: Asking, standing: Standing): Said {
-  const days = turn.change?.days ?? []
-  const all = datesOf(standing)
+function nothingCheaper(asking: Asking, standing: Standing): Said {
+  const { say, language } = asking
+  const dates = datesNamed(asking, standing)
   const dearest = standing.items
-    .filter(({ day }) => days.length === 0 || (day && days.includes(all.indexOf(day) + 1)))
+    .filter(({ day }) => dates.length === 0 || (day && dates.includes(day)))
     .filter(({ status = 'planned', price = 0 }) => status === 'planned' && price > 0)
     .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
     .slice(0, dearestTold)
@@ -50,11 +46,17 @@ export async function cheaperTrip(asking: Asking): Promise<Said | undefined> {
   const standing = plan?.tripId ? await plans.standing(plan, known) : undefined
   if (!standing) return undefined
   const towns = await plans.sights(standing.wish)
+  const [all, dates] = [datesOf(standing), datesNamed(asking, standing)]
   const edits = [
     ...(await cheaperBeds(asking, standing)),
     ...(await cheaperFlights(asking, standing)),
     ...cheaperTables({ standing, towns }),
-  ].filter((edit) => savedBy(standing, edit) > 0 && isMeant(asking, edit))
+  ].filter(
+    (edit) =>
+      savedBy(standing, edit) > 0 &&
+      // "Make day 2 cheaper": of that day alone.
+      (dates.length === 0 || dates.includes(all[edit.day - 1] ?? '')),
+  )
   if (edits.length === 0) return nothingCheaper(asking, standing)
   const saved = edits.reduce((sum, edit) => sum + savedBy(standing, edit), 0)
   const said = proposed(asking, standing, edits, say('it costs less', 'c’est moins cher'))

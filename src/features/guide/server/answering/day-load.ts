@@ -2,10 +2,10 @@ import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
-import { isVisit } from './edit-parts.ts'
+import { isVisit, itemOf } from './edit-parts.ts'
 import { shifted } from './edit-wanted.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
-import { datesOf } from './propose-edit.ts'
+import { datesNamed, datesOf } from './propose-edit.ts'
 
 const loadWords =
   'too much,too full,too busy,too packed,too many,too rushed,too tight,too tiring,overloaded,realistic,doable,manageable,feasible,trop charge,trop charge,faisable,realiste'.split(
@@ -16,16 +16,14 @@ const full = 8 * 60
 const long = 10 * 60
 
 /** The day that is asked about: by its number, told last, or that of what was told last. */
-function dayAsked({ turn }: Asking, standing: Standing): string | undefined {
-  const all = datesOf(standing)
-  const number = turn.change?.days[0] ?? turn.before.toldDay
-  if (number !== undefined) return number < 0 ? all.at(number) : all[number - 1]
-  const { focus } = turn.before
+function dayAsked(asking: Asking, standing: Standing): string | undefined {
+  const { turn } = asking
+  const [date] = datesNamed(asking, standing)
+  const { toldDay, focus } = turn.before
+  if (date) return date
+  if (toldDay !== undefined) return datesOf(standing)[toldDay - 1]
   const named = turn.named.places.find(({ ref }) => ref?.includes('/'))?.ref ?? focus
-  const item = standing.items.find(
-    ({ id, source }) => named && (id === named || source?.endsWith(named)),
-  )
-  return item?.day ?? undefined
+  return named ? (itemOf(standing, named)?.day ?? undefined) : undefined
 }
 
 const minutesOn = (stops: readonly WrittenItem[]): number =>

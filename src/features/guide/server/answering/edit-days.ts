@@ -1,5 +1,5 @@
 import type { Asking, Said } from './answer.ts'
-import type { Known } from './edit-parts.ts'
+import { itemOf, type Known } from './edit-parts.ts'
 import { toIdeas, visitsWithin, type Wanted } from './edit-wanted.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { outdoors } from './plan-wish.ts'
@@ -46,9 +46,7 @@ export function dryDays(
     return sight !== undefined && outdoors.includes(sight.category)
   }
   // "Is the Oceanário okay if it rains": that one alone.
-  const asked = asking.turn.isQuestion
-    ? standing.items.find(({ source }) => named?.ref && source?.endsWith(named.ref))
-    : undefined
+  const asked = asking.turn.isQuestion && named?.ref ? itemOf(standing, named.ref) : undefined
   if (asked && !isOpenAir(asked))
     return {
       text: say(

@@ -35,6 +35,10 @@ export const isOfTaste = (known: Known, item: WrittenItem, taste: string): boole
   )
 }
 
+/** The part of a plan that a reference means: a sight by its own id, or an item. */
+export const itemOf = ({ items }: Standing, ref: string): WrittenItem | undefined =>
+  items.find(({ id, source }) => id === ref || source?.endsWith(ref) === true)
+
 export const isVisit = ({ type }: WrittenItem): boolean =>
   type === 'attraction' || type === 'activity'
 

@@ -13,6 +13,12 @@ export const datesOf = ({ wish }: Standing): readonly string[] =>
     addDays(wish.startDate, at),
   )
 
+/** The days that a message names, in its order; -1 is the last. */
+export function datesNamed({ turn }: Asking, standing: Standing): readonly string[] {
+  const all = datesOf(standing)
+  return (turn.change?.days ?? []).flatMap((one) => (one < 0 ? all.at(one) : all[one - 1]) ?? [])
+}
+
 interface Row {
   readonly day: number
   readonly op: StoredEdit['op']
@@ -145,9 +151,9 @@ export function proposed(
 
 /** Visits and tables of the days that go; bed and flight stay. */
 export function dropDays(asking: Asking, standing: Standing): Said {
-  const { say, turn } = asking
+  const { say } = asking
   const all = datesOf(standing)
-  const meant = new Set((turn.change?.days ?? []).flatMap((one) => all.at(one - 1) ?? []))
+  const meant = new Set(datesNamed(asking, standing))
   const edits = standing.items.flatMap(({ id, day, type }): StoredEdit[] =>
     day && meant.has(day) && type !== 'hotel' && type !== 'flight'
       ? [{ op: 'remove', itemId: id, day: all.indexOf(day) + 1 }]

@@ -2,9 +2,9 @@ import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import type { Point } from '../../domain/guide-rows.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
-import { isMeal } from './edit-parts.ts'
+import { isMeal, itemOf } from './edit-parts.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
-import { datesOf } from './propose-edit.ts'
+import { datesNamed } from './propose-edit.ts'
 import { number } from './words.ts'
 
 const asks =
@@ -22,9 +22,8 @@ const isPlaced = (part: Part | undefined): part is Placed =>
   typeof part?.lat === 'number' && typeof part.lng === 'number'
 
 /** A sight by its own id, or a part of the plan; what is only proposed so far is a sight. */
-const partOf = ({ world }: Asking, { items }: Standing, ref: string): Part | undefined =>
-  items.find(({ id, source }) => id === ref || source?.endsWith(ref)) ??
-  world.rows(ref.split('/')[0] ?? '')?.sights.find(({ id }) => id === ref)
+const partOf = ({ world }: Asking, standing: Standing, ref: string): Part | undefined =>
+  itemOf(standing, ref) ?? world.rows(ref.split('/')[0] ?? '')?.sights.find(({ id }) => id === ref)
 
 /** What was told last. */
 function focused(asking: Asking, standing: Standing): Part | undefined {
@@ -41,8 +40,8 @@ function partsNamed(asking: Asking, standing: Standing): readonly Placed[] {
   const named = turn.named.spots.flatMap(({ place: { ref }, from }) =>
     ref?.includes('/') ? [{ from, item: partOf(asking, standing, ref) }] : [],
   )
-  const numbered = (turn.change?.days ?? []).flatMap((one) => datesOf(standing).at(one - 1) ?? [])
-  const day = numbered[0] ?? named.find(({ item }) => item?.day)?.item?.day ?? last?.day
+  const day =
+    datesNamed(asking, standing)[0] ?? named.find(({ item }) => item?.day)?.item?.day ?? last?.day
   const meal = (which: 'lunch' | 'dinner') =>
     items.find((item) => isMeal(item, which) && item.day && item.day === day)
   const found = turn.reader.tokens.flatMap(({ text }, at): (Part | undefined)[] => {
