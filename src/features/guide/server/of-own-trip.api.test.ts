@@ -135,4 +135,20 @@ describe('G3 G4 beside a trip', () => {
     const spa = await talk('plan a weekend in Montreal for 4 friends, spa please')
     expect(spa.text).toContain('I found nothing to plan there for: spa.')
   })
+
+  test('where one stays is told, one sight’s roof alone, and the last day is the last', async () => {
+    const stay = await talk('Where is our hotel?')
+    expect(stay.text).toMatch(/^\*\*.+\*\*, .+: 4 nights, day 1/)
+    const roof = await talk('Is the Oceanário okay if it rains on Friday?')
+    expect(roof.text).toMatch(/^Yes: \*\*Oceanário de Lisboa\*\*/)
+    expect(roof.changes).toEqual([])
+    const last = await talk('make the last day cheaper')
+    expect(last.days).toEqual([5])
+  })
+
+  test('a vegetarian lunch on one day changes that lunch at most', async () => {
+    const { days, changes } = await talk('a vegetarian lunch on Wednesday please')
+    expect([[], [3]]).toContainEqual(days)
+    expect(changes.length).toBeLessThan(2)
+  })
 })
