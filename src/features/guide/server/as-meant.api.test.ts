@@ -279,7 +279,7 @@ const lisbon = '5 days in Lisbon for two adults from Toronto, CA$4000, 2027-05-1
 
 test('G4 the night of a weekday is no length, and a meal of it is told', async () => {
   const answer = await said(lisbon, 'Where should we eat on Wednesday night?')
-  expect(answer.message).toMatch(/^Day 3:\n\n- 19:30 \*\*/)
+  expect(answer.message).toMatch(/^\*\*.+\*\* \(dinner\): day 3, .+, 19:30/)
 })
 
 test('G4 a request that is put as a question changes the day', async () => {

@@ -41,7 +41,8 @@ test('GUIDE-10 a plan without its last day is a day shorter, and "something chea
 
 test('GUIDE-10 "what else" names no sight twice', async () => {
   const [first, more] = await talk('What are the top sights in Rome?', 'what else is there')
-  const names = (text: string) => [...text.matchAll(/- \*\*(.+?)\*\*/g)].map(([, name]) => name)
+  const names = (text: string) =>
+    [...text.matchAll(/^(?:- )?\*\*(.+?)\*\*/gm)].map(([, name]) => name)
   expect(names(first.message).length).toBeGreaterThan(3)
   expect(names(more.message).length).toBeGreaterThan(3)
   expect(names(more.message).filter((name) => names(first.message).includes(name))).toEqual([])
@@ -204,7 +205,7 @@ test('GUIDE-10 a question about the plan is answered from the plan and lays noth
   const items = plan.plan.days.flatMap(({ items: of }: { items: unknown[] }) => of)
   const names = items.map(({ name }: { name: string }) => name)
   for (const answer of [free, ahead, other]) {
-    const listed = [...answer.message.matchAll(/- \*\*(.+?)\*\*/g)].map(([, name]) => name)
+    const listed = [...answer.message.matchAll(/^(?:- )?\*\*(.+?)\*\*/gm)].map(([, name]) => name)
     expect(listed.length).toBeGreaterThan(0)
     for (const name of listed) expect(names).toContain(name)
     expect(answer.proposal ?? null).toBeNull()

@@ -48,6 +48,7 @@ export function knowingTrip(memory: Memory, trip: AskedTrip, world: GuideWorld):
           : null),
     },
     plan: { planId: null, tripId: trip.id, startDate, days, isDated: true },
-    edits: [],
+    // What was accepted stands in the trip; the last proposal can still be asked about.
+    edits: memory.edits.slice(memory.edits.length - (memory.lastEdits ?? 0)),
   }
 }

@@ -180,7 +180,7 @@ describe('GUIDE-10 a plan answers for itself', () => {
     )
     const evening = plan.plan.days[0].items.filter(({ kind }: Item) => kind === 'restaurant').at(-1)
     expect(dinner.message).toContain(evening.name)
-    expect(next.message).toContain('Day 2:')
+    expect(next.message).toMatch(/^Day 2\b/)
     expect(stop.message).toMatch(/\(day 2, \d\d:\d\d\): /)
     expect(held.message).toContain('is on day')
     expect(not.message).toContain('is not in the plan')

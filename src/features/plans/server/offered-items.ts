@@ -25,6 +25,7 @@ export interface OfferedStay {
   readonly district: string
   readonly style: string
   readonly rating: number | null
+  readonly amenities: readonly string[]
 }
 
 /** The stays that the search shows for a party and its nights, as items of a trip, the cheapest first. */
@@ -44,6 +45,7 @@ export async function staysFor(
       district: offer.hotel.location,
       style: offer.hotel.style,
       rating: offer.hotel.rating,
+      amenities: offer.hotel.amenities,
     }))
     .toSorted((a, b) => (a.item.price ?? 0) - (b.item.price ?? 0))
 }

@@ -1,4 +1,5 @@
 import type { LedgerRow } from '../reading/memory.ts'
+import { toldAges } from '../reading/told-ages.ts'
 import { isOfLedger, readLedger } from '../reading/read-ledger.ts'
 import { calculateTool } from '../tools/fact-tools.ts'
 import { type Asking, headsIn, type Said } from './answer.ts'
@@ -50,7 +51,8 @@ function readIn(asking: Asking) {
     (purse !== undefined && purse >= leastPurse ? purse : undefined) ??
     (money?.per === 'trip' ? money.amount : undefined)
   // What they have is no price: "$2,500 without flights, is that enough?"
-  const rows = read.rows.filter(({ amount }) => amount !== money?.amount)
+  const ages = /[$€£]/.test(turn.message) ? [] : toldAges(turn.message)
+  const rows = read.rows.filter(({ amount }) => amount !== money?.amount && !ages.includes(amount))
   const labels = new Set(rows.flatMap(({ name }) => name.split(' ')))
   const isLabel = (at: number): boolean => labels.has(turn.reader.text(at))
   const isStated =

@@ -34,6 +34,8 @@ export interface Said {
   readonly isUnknown?: boolean
   /** Half of it was not understood: the frame stays as it was. */
   readonly isUnread?: boolean
+  /** Every word of the message was read for this answer: it is no answer to something else. */
+  readonly isWhole?: boolean
   /** Content words that this answer took up, beside those that were read. */
   readonly took?: readonly string[]
   readonly memory?: Partial<Memory>

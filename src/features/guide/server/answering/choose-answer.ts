@@ -30,9 +30,9 @@ import { cheaperTrip } from './cheaper-trip.ts'
 import { asksBed } from './edit-bed.ts'
 import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
-import { answerOwnStay } from './own-stay.ts'
-import { answerOwnFlight } from './own-flight.ts'
-import { answerLoad } from './day-load.ts'
+import { answerCommand } from './of-trip/command.ts'
+import { answerHead } from './of-trip/head-of-trip.ts'
+import { answerOfTrip } from './of-trip/of-trip.ts'
 import { agreed, described, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
@@ -323,6 +323,8 @@ const steps: readonly Step[] = [
   forgotten,
   allergic,
   ofTopic('insurance', async (asking) => answerCalledOff(asking)),
+  ofTopic('plan', answerOfTrip),
+  ofTopic('plan', answerCommand),
   surelyOfHouse,
   notOnFile,
   agreed,
@@ -332,11 +334,8 @@ const steps: readonly Step[] = [
   waysOfPlan,
   described,
   ofTopic('cost', answerLedger),
-  ofTopic('flights', answerOwnFlight),
-  ofTopic('hotels', answerOwnStay),
   timed,
   ofTopic('distance', wayInPlan),
-  ofTopic('plan', answerLoad),
   unlessAsked(walked, true),
   ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
@@ -348,6 +347,7 @@ const steps: readonly Step[] = [
   askedPhenomenon,
   ofTopic('plan', async (asking) => cheaperSight(asking)),
   betterTable,
+  ofTopic('plan', answerHead),
   unlessBeside(unreadEdit),
   unlessBeside(edited),
   unlessBeside(cheaper),

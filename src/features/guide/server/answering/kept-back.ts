@@ -137,8 +137,9 @@ export async function answerGiven(asking: Asking) {
   const chosen = await chooseAnswer(asking)
   const { said, topic, isRefused = false } = chosen
   const unused = leftBy(asking, said)
-  const open = isRefused ? [] : mostlyOpen(asking, said, { topic, unused, asked })
-  const sign = isRefused || topic === 'cost' || turn.picked ? undefined : signOf(said)
+  const open = isRefused || said.isWhole ? [] : mostlyOpen(asking, said, { topic, unused, asked })
+  const sign =
+    isRefused || said.isWhole || topic === 'cost' || turn.picked ? undefined : signOf(said)
   const isSame = sign !== undefined && before.includes(sign) && !isSpoken(asking, topic)
   if (!isSame && (open.length === 0 || isAsked(asking, topic))) {
     const told = [...(sign === undefined ? [] : [sign]), ...before].slice(0, answersKept)

@@ -143,6 +143,10 @@ export function proposed(
     memory: {
       edits: [...turn.before.edits, ...ordered],
       lastEdits: ordered.length,
+      spoken: ordered.flatMap(({ itemId, write }) => [
+        itemId,
+        ...(write && 'name' in write ? [write.id] : []),
+      ]),
       // "Is it open on Sunday": what has just come in.
       ...(came && !other ? { focus: rowOf(asking, came)?.id ?? came.id } : {}),
     },

@@ -18,7 +18,7 @@ const pointing = /^(?:there|it|that|here|la|y)$/
 
 type Part = Pick<WrittenItem, 'name' | 'lat' | 'lng'> & { readonly day?: string | null }
 type Placed = Part & Point
-const isPlaced = (part: Part | undefined): part is Placed =>
+export const isPlaced = (part: Part | undefined): part is Placed =>
   typeof part?.lat === 'number' && typeof part.lng === 'number'
 
 /** A sight by its own id, or a part of the plan; what is only proposed so far is a sight. */
@@ -56,15 +56,8 @@ function partsNamed(asking: Asking, standing: Standing): readonly Placed[] {
   return [...new Set(found)].filter(isPlaced)
 }
 
-/** "How long is the walk from there to dinner", "how far is the hotel from the castle": the way between two parts of the plan. */
-export async function wayInPlan(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, say, language } = asking
-  const { plan, edits } = turn.before
-  if (!plan || !turn.isQuestion || asks.every((phrase) => turn.reader.find(phrase) < 0))
-    return undefined
-  const standing = await plans.standing(plan, edits)
-  const [a, b, ...more] = standing ? partsNamed(asking, standing) : []
-  if (!a || !b || more.length > 0) return undefined
+/** How far it is from one part of the plan to another, and how one goes. */
+export function wayText({ say, language }: Asking, a: Placed, b: Placed): string {
   const leg = legBetween(a, b)
   const { how, minutes } = wayOfLeg(leg)
   const km = number(language, leg.km, 1)
@@ -81,11 +74,23 @@ export async function wayInPlan(asking: Asking): Promise<Said | undefined> {
     how !== 'foot' && leg.minutesOnFoot !== undefined
       ? say(`, ${leg.minutesOnFoot} min on foot`, `, ${leg.minutesOnFoot} min à pied`)
       : ''
+  return say(
+    `From **${a.name}** to **${b.name}**: ${time}${onFoot} (${km} km; an estimate).`,
+    `De **${a.name}** à **${b.name}** : ${time}${onFoot} (${km} km ; une estimation).`,
+  )
+}
+
+/** "How long is the walk from there to dinner", "how far is the hotel from the castle": the way between two parts of the plan. */
+export async function wayInPlan(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans } = asking
+  const { plan, edits } = turn.before
+  if (!plan || !turn.isQuestion || asks.every((phrase) => turn.reader.find(phrase) < 0))
+    return undefined
+  const standing = await plans.standing(plan, edits)
+  const [a, b, ...more] = standing ? partsNamed(asking, standing) : []
+  if (!a || !b || more.length > 0) return undefined
   return {
-    text: say(
-      `From **${a.name}** to **${b.name}**: ${time}${onFoot} (${km} km; an estimate).`,
-      `De **${a.name}** à **${b.name}** : ${time}${onFoot} (${km} km ; une estimation).`,
-    ),
+    text: wayText(asking, a, b),
     sources: [sourceOf(asking, 'plan')],
     took: turn.unused(),
   }

@@ -24,6 +24,8 @@ const request =
   /(^|[.!?,;]\s*)(?:so |and |please )?(?:can|could|would|will) (?:we|you) (?:please |maybe |just )?(\w+)\b([^?]{0,200})(?:\?|$)/gi
 const affording = /\b(?:can|could) (?:we|i) afford ((?:an?|another)\b[^?]{0,200})\?/gi
 
+const enough = /^\W{0,3}(?:enough|no more)(?: of)?(?: with)? (?:the )?(?=\p{L}{3,20}s\b)/iu
+
 /** "Can we do Versailles on Tuesday?": a place, and a day of the plan. */
 const placing =
   /(?<=^|[.!?,;]\s{0,3})(?:so |and |ok |okay )?(?:can|could) (?:we|i|you) (?:also |still |maybe )?(?:do|see|visit|go to|get to) (?!if\b|something|anything|it\b|that\b)([^?,]{3,60} on (?:the )?(?:day \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: instead| too| please| then)?\?/gi
@@ -36,6 +38,7 @@ export const asRequest = (message: string, plan: PlanInTalk | null): string =>
           changing.has(verb.toLowerCase()) ? `${start}${verb}${rest}.` : all,
         )
         .replaceAll(affording, '$1.')
+        .replace(enough, 'too many ')
         .replaceAll(placing, 'add $1.')
     : message
 

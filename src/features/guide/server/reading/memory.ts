@@ -51,6 +51,8 @@ export interface Memory {
   readonly filters?: readonly string[]
   /** What "it" and "that" mean: the place, sight or row that was named or picked last. */
   readonly focus?: string | null
+  /** Ids of the parts of the plan that were told or changed last: "it", "those". */
+  readonly spoken?: readonly string[]
   /** The day of the plan that was told last, from 1. */
   readonly toldDay?: number
   /** The goals before the present ones. */

@@ -13,7 +13,7 @@ export type Reference =
 const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[]])[] = [
   [
     'changes',
-    'what did i lose,what did we lose,what s gone,whats gone,what did that change,what has that changed,what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
+    'what did you take out,what did you remove,what did you drop,what did you cut,what did you add,what did you swap,what did you move,what have you changed,qu est ce que tu as enleve,qu as tu enleve,qu est ce que tu as change,what did i lose,what did we lose,what s gone,whats gone,what did that change,what has that changed,what did you change,what changed,what has changed,qu as tu change,qu avez vous change,qu est ce qui a change'.split(
       ',',
     ),
   ],
@@ -25,7 +25,7 @@ const phrases: readonly (readonly ['more' | 'undo' | 'changes', readonly string[
   ],
   [
     'undo',
-    'not that,no not that,undo,remove it again,take it out again,revert,put it back,was better,were better,was nicer,better before,liked it before,liked the first,preferred the first,prefer the first,prefer the old,prefer the other one,the old one back,change it back,as it was,never mind that,forget that change,changed my mind,go back,put them back,c etait mieux avant,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
+    'not that,no not that,undo,put that back,put those back,bring that back,bring it back,bring them back,remets le,remets la,remets les,remove it again,take it out again,revert,put it back,was better,were better,was nicer,better before,liked it before,liked the first,preferred the first,prefer the first,prefer the old,prefer the other one,the old one back,change it back,as it was,never mind that,forget that change,changed my mind,go back,put them back,c etait mieux avant,go back to before,take that back,annule ca,annule cela,annuler ca,reviens en arriere,defais'.split(
       ',',
     ),
   ],

@@ -1,0 +1,351 @@
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import type { StoredEdit } from '../../reading/memory.ts'
+import type { ReadChange } from '../../reading/read-change.ts'
+import type { NamedItem } from '../../reading/scan-trip.ts'
+import { readTripCommand, type TripCommand } from '../../reading/trip-command.ts'
+import { wellSpelt } from '../../reading/spelling.ts'
+import type { Asking, Said } from '../answer.ts'
+import { betterTables, cheaperTables, otherTable, tablesOfKind } from '../answer-diet.ts'
+import { answerEdit } from '../answer-edit.ts'
+import { otherFlight } from '../other-flight.ts'
+import { swappedBeds } from '../other-bed.ts'
+import type { Standing, WrittenItem } from '../plan-port.ts'
+import { datesOf, proposed } from '../propose-edit.ts'
+import { slowerDays } from '../slower-day.ts'
+import { loadOf } from './trip-days.ts'
+import {
+  datesAsked,
+  isDinner,
+  namedItems,
+  once,
+  partsMeant,
+  partsOf,
+  townsOf,
+  type TripPart,
+} from './trip-parts.ts'
+
+/** A change, the trip, and which parts and days it is about. */
+interface Commanded {
+  readonly command: TripCommand
+  readonly standing: Standing
+  readonly parts: readonly TripPart[]
+  readonly meant: readonly TripPart[]
+  readonly dates: readonly string[]
+  /** Whether a part is named or pointed at. */
+  readonly isNamed: boolean
+}
+
+const noChange: ReadChange = {
+  changes: [],
+  days: [],
+  isBare: false,
+  dropsDays: false,
+  swapsDays: false,
+  moreDays: 0,
+  cheaper: false,
+}
+
+/** The edit of a change as it is read here, whatever the words were. */
+const edit = (
+  asking: Asking,
+  change: Partial<ReadChange>,
+  tastes: readonly string[] = [],
+): Promise<Said | undefined> =>
+  answerEdit({
+    ...asking,
+    turn: {
+      ...asking.turn,
+      change: { ...noChange, ...change },
+      edited: new Set(),
+      tastes,
+      weekday: undefined,
+      named: { ...asking.turn.named, places: [], spots: [] },
+    },
+  })
+
+const isStop = ({ kind }: TripPart): boolean => kind === 'visit' || kind === 'meal'
+
+function proposedOr(
+  asking: Asking,
+  standing: Standing,
+  edits: readonly StoredEdit[],
+  { reason, none }: { readonly reason: string; readonly none: string },
+): Said {
+  return edits.length > 0 ? proposed(asking, standing, edits, reason) : { text: none }
+}
+
+const planned = (parts: readonly TripPart[]): readonly WrittenItem[] =>
+  parts.flatMap(({ item }) => ((item.status ?? 'planned') === 'planned' ? [item] : []))
+
+/** Meals that are meant: those that are named, or the dinners of an evening. */
+function mealsOf({ meant, isNamed, parts, command, dates }: Commanded): readonly TripPart[] {
+  if (isNamed) return meant.every(({ kind }) => kind === 'meal') ? meant : []
+  const isEvening = command.dayPart === 'evening'
+  return parts.filter((part) => isEvening && isDinner(part) && dates.includes(part.date))
+}
+
+/** Other tables for meals: cheaper, nicer, of a kitchen, or simply others. */
+async function tables(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, standing } = all
+  const meals = planned(mealsOf(all))
+  if (meals.length === 0) return undefined
+  const { say, plans } = asking
+  const known = { standing, towns: await plans.sights(standing.wish) }
+  const { qualities, cuisines } = command
+  // "A nicer dinner", of several evenings: which one is asked.
+  const isOpen = command.items.length === 0 && all.dates.length === 0 && meals.length > 1
+  if (isOpen && !qualities.includes('cheaper')) return undefined
+  if (qualities.includes('cheaper')) {
+    const ids = new Set(meals.map(({ id }) => id))
+    const edits = cheaperTables(known).filter(({ itemId }) => ids.has(itemId))
+    return proposedOr(asking, standing, edits, {
+      reason: say('it costs less', 'c’est moins cher'),
+      none: say(
+        'I know no cheaper table there that fits: the plan stays as it is.',
+        'Je n’y connais pas de table moins chère qui convienne : le plan reste comme il est.',
+      ),
+    })
+  }
+  if (qualities.includes('nicer'))
+    return proposedOr(asking, standing, betterTables(known, meals), {
+      reason: say('a nicer table', 'une meilleure table'),
+      none: say(
+        'I know no table of a higher price there: the plan stays as it is.',
+        'Je n’y connais pas de table plus relevée : le plan reste comme il est.',
+      ),
+    })
+  const [cuisine] = cuisines
+  if (cuisine)
+    return proposedOr(asking, standing, tablesOfKind(known, meals, { cuisine, dish: undefined }), {
+      reason: say(cuisine, cuisine),
+      none: say(
+        'I know no other table of that kind there: the plan stays as it is.',
+        'Je n’y connais pas d’autre table de ce genre : le plan reste comme il est.',
+      ),
+    })
+  const isOther = qualities.includes('other') || command.verbs.includes('swap')
+  return isOther ? otherTable(asking, known, meals) : undefined
+}
+
+/** A calmer day: the one that is named or was told, else the fullest. */
+function lighter(asking: Asking, { standing, parts, dates }: Commanded): Said {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const fullest = datesOf(standing)
+    .map((date) => loadOf(parts, date))
+    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
+  const days = dates.length > 0 ? dates : [told ?? fullest ?? ''].filter(Boolean)
+  return slowerDays(asking, standing, days)
+}
+
+const hourLater = 60
+
+/** A stop at another hour or on another day. */
+async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, meant, dates, standing } = all
+  const stops = once(meant).filter(isStop)
+  const [one] = stops
+  if (!one || stops.length > 1) return undefined
+  const by = command.qualities.includes('earlier')
+    ? -hourLater
+    : command.qualities.includes('later')
+      ? hourLater
+      : undefined
+  const target = dates.find((date) => date !== one.date) ?? dates[0]
+  const days = target ? [datesOf(standing).indexOf(target) + 1] : []
+  if (days.length === 0 && !command.hour && !command.dayPart && by === undefined) return undefined
+  return edit(asking, {
+    changes: [{ op: 'move', target: { ref: one.item.id } }],
+    days: days.length > 0 ? days : [datesOf(standing).indexOf(one.date) + 1],
+    hour: command.hour,
+    part: command.hour ? undefined : command.dayPart,
+    shift: command.hour ? undefined : by,
+  })
+}
+
+const byWords = /\b(?:for|with|to|by|pour|par|contre)\b/i
+
+/** Stops that go, or make room for something of another kind. */
+async function withoutStops(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, meant } = all
+  const stops = once(meant).filter(isStop)
+  // "We hate museums" is of a kind and no part that is named.
+  const isKind = command.tastes.length > 0 && !command.verbs.includes('swap')
+  const isAll = command.items.length === 0 && command.parts.includes('visit')
+  if (stops.length === 0 || stops.length !== once(meant).length || isKind || isAll) return undefined
+  const isSwap = command.verbs.includes('swap') || command.qualities.includes('other')
+  // "For a park", behind the museum that goes.
+  const taste = byWords.test(asking.turn.message) ? command.tastes.at(-1) : undefined
+  return edit(
+    asking,
+    {
+      changes: stops.map(({ item }) => ({
+        op: isSwap ? ('swap' as const) : ('remove' as const),
+        target: { ref: item.id },
+        ...(isSwap && taste ? { by: { taste } } : {}),
+      })),
+    },
+    taste ? [taste] : [],
+  )
+}
+
+/** Sights of the trip's towns that are named: they come in. */
+function added(
+  asking: Asking,
+  { command, standing, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  const refs = command.items.filter(
+    (id) => id.includes('/') && !standing.items.some((item) => item.id === id),
+  )
+  if (refs.length === 0) return undefined
+  return edit(asking, {
+    changes: refs.map((ref) => ({ op: 'add' as const, target: { ref } })),
+    days: dates.map((date) => datesOf(standing).indexOf(date) + 1),
+    hour: command.hour,
+    part: command.hour ? undefined : command.dayPart,
+  })
+}
+
+const pronoun = /\b(?:that one|this one|it|that|this|ça|ca|cela)\b|-l[ea]\b/i
+
+/** "Move it", of several that were told: which one is asked, and the rest of the wish is kept. */
+function whichOne({ turn, say }: Asking, { meant }: Commanded): Said | undefined {
+  const stops = once(meant).filter(isStop)
+  return stops.length < 2
+    ? undefined
+    : {
+        text: say('Which one do you mean?', 'Lequel voulez-vous dire ?'),
+        question: 'visit',
+        isUnknown: true,
+        choices: stops.slice(0, 3).map(({ item: { name } }) => ({
+          label: name,
+          message: turn.message.replace(pronoun, ` ${name}`),
+        })),
+      }
+}
+
+/** Something for a day, or a part of one: what fits best. */
+function suggested(
+  asking: Asking,
+  { command, standing, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const days = dates.length > 0 ? dates : command.dayPart && told ? [told] : []
+  if (days.length === 0) return undefined
+  const [taste] = command.tastes
+  return edit(
+    asking,
+    {
+      changes: [{ op: 'add', target: taste ? { taste } : { any: 'all' } }],
+      days: days.map((date) => datesOf(standing).indexOf(date) + 1),
+      part: command.dayPart,
+    },
+    command.tastes,
+  )
+}
+
+const usualStart = '09:00'
+
+/** A day that begins later, or earlier. */
+function started(
+  asking: Asking,
+  { command, standing, parts, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const date = dates[0] ?? told
+  if (!date) return undefined
+  const first = parts.find((part) => part.date === date && isStop(part))?.time ?? usualStart
+  const by = command.qualities.includes('earlier') ? -hourLater : hourLater
+  const startsAt = command.hour ?? timeOf(minutesOf(first) + by)
+  return edit(asking, { days: [datesOf(standing).indexOf(date) + 1], startsAt })
+}
+
+/** What is to become of the parts that are meant. */
+async function carried(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, meant, standing, isNamed } = all
+  const { qualities, verbs } = command
+  const has = (quality: (typeof qualities)[number]): boolean => qualities.includes(quality)
+  if (verbs.length === 1 && verbs.includes('add')) return added(asking, all)
+  if (verbs.includes('suggest')) return suggested(asking, all)
+  if (verbs.includes('start') && !isNamed) return started(asking, all)
+  if (has('lighter') && (!isNamed || meant.every(isStop))) return lighter(asking, all)
+  const isFlight = meant.length > 0 && meant.every(({ direction }) => direction !== undefined)
+  if (isFlight) return otherFlight(asking, standing, meant, qualities)
+  const isStay = meant.length > 0 && meant.every(({ kind }) => kind === 'stay')
+  if (isStay && (has('cheaper') || has('nicer') || has('other') || verbs.includes('swap')))
+    return swappedBeds(asking, standing, {
+      price: has('cheaper') ? 'cheaper' : has('nicer') ? 'better' : 'like',
+      near: undefined,
+      isHostel: false,
+    })
+  const table = await tables(asking, all)
+  if (table) return table
+  if (!isNamed) return undefined
+  if (verbs.includes('move') || has('earlier') || has('later') || command.hour)
+    return moved(asking, all)
+  return verbs.includes('remove') || verbs.includes('swap') || has('other')
+    ? withoutStops(asking, all)
+    : undefined
+}
+
+/** The sights of the towns of a trip, by each name that they have. */
+const sightsOf = ({ world }: Asking, { wish }: Standing): readonly NamedItem[] =>
+  wish.destinations.flatMap(({ ref }) =>
+    (ref ? (world.rows(ref)?.sights ?? []) : []).flatMap(({ id, name, localName, aliases = [] }) =>
+      [name, ...(localName ? [localName] : []), ...aliases].map((one) => ({
+        id,
+        name: one,
+        areas: [],
+      })),
+    ),
+  )
+
+const asksBack =
+  /^\W*(?:and |so |et )?(?:what|which|why|how|when|where|who|did|do|does|qu|que|quoi|quel|quelle|pourquoi|comment|quand|où)\b/i
+
+/** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */
+export async function answerCommand(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans, world } = asking
+  const { plan, edits, spoken = [] } = turn.before
+  const standing = plan ? await plans.standing(plan, edits) : undefined
+  if (!standing) return undefined
+  const parts = partsOf(standing)
+  const read = readTripCommand(
+    wellSpelt(turn.message, world),
+    [...namedItems(parts), ...sightsOf(asking, standing)],
+    townsOf(standing),
+  )
+  const dates = read && datesAsked(asking, standing, read.days)
+  if (!read || !dates) return undefined
+  // "What did you take out" asks.
+  if (!read.verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
+  const isOwn = read.parts.length > 0 || read.items.length > 0
+  const points =
+    !isOwn &&
+    spoken.length > 0 &&
+    !read.verbs.some((verb) => verb === 'start' || verb === 'suggest') &&
+    (read.isSpoken || dates.length === 0)
+  const command = points ? { ...read, items: spoken } : read
+  const isNamed = isOwn || points
+  // "Move it to Tuesday": the day is where it goes.
+  const from = read.verbs.includes('move') || read.hour || points ? [] : dates
+  const meant = isNamed
+    ? partsMeant(
+        parts,
+        { ...command, dayPart: from.length > 0 ? command.dayPart : undefined },
+        from,
+      )
+    : []
+  const commanded = { command, standing, parts, meant, dates, isNamed }
+  const isOfDay = read.qualities.includes('lighter')
+  const which = read.isOne && points && !isOfDay ? whichOne(asking, commanded) : undefined
+  const said = which ?? (await carried(asking, commanded))
+  // What comes in, once it is accepted, is spoken of no less.
+  const came = (said?.proposal?.edits ?? []).flatMap(({ op, write }) =>
+    op === 'replace' && write && 'id' in write ? [write.id] : [],
+  )
+  const memory =
+    isNamed && meant.length > 0 ? { spoken: [...meant.map(({ id }) => id), ...came] } : {}
+  return (
+    said && { ...said, memory: { ...said.memory, ...memory }, took: turn.unused(), isWhole: true }
+  )
+}

@@ -1,0 +1,187 @@
+import { fold } from '../../domain/fold.ts'
+import type { Reader } from './tokens.ts'
+import { meaningOf, meaningsAt, type WordKind } from './lexicon.ts'
+
+/** A day of the trip: its number, -1 for the last; a weekday from 0, Sunday; a day of a month; or beside the day told last. */
+export type DayWord =
+  | { readonly number: number }
+  | { readonly weekday: number }
+  | { readonly date: number; readonly month: number | undefined }
+  | { readonly beside: 'night' | 'next' | 'previous' | 'same' }
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly kind: string
+  readonly value: string
+}
+
+/** Phrases of several kinds, by their first word. */
+export type PhraseTable = ReadonlyMap<string, readonly Phrase[]>
+
+function byFirst(phrases: readonly Phrase[]): PhraseTable {
+  const found = new Map<string, Phrase[]>()
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.words
+    const same = found.get(first)
+    if (same) same.push(phrase)
+    else found.set(first, [phrase])
+  }
+  return found
+}
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A table of phrases as they stand in a file: by kind and value, parted by commas, folded. */
+export const phraseTable = (texts: Texts): PhraseTable =>
+  byFirst(
+    Object.entries(texts).flatMap(([kind, values]) =>
+      Object.entries(values).flatMap(([value, phrases]) =>
+        phrases.split(', ').map((phrase): Phrase => ({ words: phrase.split(' '), kind, value })),
+      ),
+    ),
+  )
+
+const shortestName = 4
+const inNames = new Set(
+  'with from casa restaurante restaurant hotel hostel place praca rua museum musee tour street park the and national city royal'.split(
+    ' ',
+  ),
+)
+
+export interface NamedItem {
+  readonly id: string
+  readonly name: string
+  /** Parts of town by which it is called too: "Sintra" is all that is there. */
+  readonly areas: readonly string[]
+}
+
+/** A name whole, and each word of it that is of that item alone. */
+function namesOf(items: readonly NamedItem[], towns: readonly string[]): Phrase[] {
+  const ofTowns = new Set(towns.flatMap((name) => fold(name).split(' ')))
+  const all = items.map(({ id, name }) => ({ id, words: fold(name).split(/[^\p{L}\p{N}]+/u) }))
+  const count = new Map<string, number>()
+  for (const { words, id } of all)
+    for (const word of id.includes('/') ? [] : new Set(words))
+      count.set(word, (count.get(word) ?? 0) + 1)
+  const isOwn = (id: string, word: string): boolean =>
+    !id.includes('/') &&
+    word.length >= shortestName &&
+    count.get(word) === 1 &&
+    !inNames.has(word) &&
+    !ofTowns.has(word)
+  const areas = items.flatMap(({ id, areas: names }) =>
+    names.map((name): Phrase => ({ words: fold(name).split(' '), kind: 'area', value: id })),
+  )
+  return all.flatMap(({ id, words }, at) => [
+    ...(at === 0 ? areas : []),
+    { words, kind: 'item', value: id },
+    ...words
+      .filter((word) => isOwn(id, word))
+      .map((word): Phrase => ({ words: [word], kind: 'item', value: id })),
+  ])
+}
+
+/** "Day 2", "the 3rd day", "Tuesday", "13 May": the day, and how many words it takes. */
+function dayAt(
+  reader: Reader,
+  at: number,
+): { readonly day: DayWord; readonly length: number } | undefined {
+  const text = (by: number) => reader.text(at + by)
+  const textAt = (n: number) => reader.text(n)
+  const value = reader.value(at)
+  if (/^(?:day|jour)$/.test(text(0))) {
+    const worded = Number(meaningOf(textAt, at + 1, 'number')?.value)
+    const number = reader.value(at + 1) || worded
+    return number >= 1 ? { day: { number }, length: 2 } : undefined
+  }
+  const weekday = meaningOf(textAt, at, 'weekday')
+  if (weekday) return { day: { weekday: Number(weekday.value) }, length: weekday.length }
+  const month = meaningOf(textAt, at, 'month')
+  const after = reader.value(at + 1)
+  if (month && after >= 1) {
+    const ended = /^(?:st|nd|rd|th)$/.test(text(2)) ? 1 : 0
+    return { day: { date: after, month: Number(month.value) }, length: 2 + ended }
+  }
+  if (!(value >= 1 && value <= 31)) return undefined
+  const ended = /^(?:st|nd|rd|th|er|e)$/.test(text(1)) ? 1 : 0
+  if (ended && /^(?:day|jour)$/.test(text(2))) return { day: { number: value }, length: 3 }
+  const of = text(1 + ended) === 'of' ? 1 : 0
+  const its = meaningOf(textAt, at + 1 + ended + of, 'month')
+  if (!its && !ended) return undefined
+  const length = 1 + ended + (its ? of + 1 : 0)
+  return { day: { date: value, month: its ? Number(its.value) : undefined }, length }
+}
+
+/** What stands in a message, by kind; names of items stand under `item`. */
+export interface Scanned {
+  readonly of: (kind: string) => readonly string[]
+  readonly days: readonly DayWord[]
+}
+
+interface Grammar {
+  readonly table: PhraseTable
+  readonly filler: ReadonlySet<string>
+  /** Kinds of the lexicon that may stand in it as well. */
+  readonly lexical?: readonly WordKind[]
+  readonly items: readonly NamedItem[]
+  readonly towns: readonly string[]
+}
+
+const ofTalk = (value: string): readonly DayWord[] => {
+  if (Number(value)) return [{ number: Number(value) }]
+  return value === 'each' ? [] : [{ beside: value as 'night' }]
+}
+
+/** "The castle" is a sight, "in Sintra" all that is there. */
+function asMeant(reader: Reader, at: number, phrases: readonly Phrase[]): readonly Phrase[] {
+  const isThing = /^(?:the|le|la|l|du|au)$/.test(reader.text(at - 1))
+  const [other, kept] = isThing ? ['area', 'item'] : ['item', 'area']
+  return phrases.some(({ kind }) => kind === kept)
+    ? phrases.filter(({ kind }) => kind !== other)
+    : phrases
+}
+
+/** Reads a message whole. Undefined where one word of it is in no table: what is not understood whole is not understood. */
+export function scanTrip(
+  reader: Reader,
+  { table, filler, lexical = [], items, towns }: Grammar,
+): Scanned | undefined {
+  const named = byFirst(namesOf(items, towns))
+  // Where a trip has one town, its name says nothing more.
+  const here = new Set(towns.length === 1 ? fold(towns[0] ?? '').split(' ') : [])
+  const found = new Map<string, string[]>()
+  const add = (kind: string, value: string) => {
+    const values = found.get(kind) ?? []
+    if (!values.includes(value)) found.set(kind, [...values, value])
+  }
+  const days: DayWord[] = []
+  for (let at = 0; at < reader.tokens.length;) {
+    const text = reader.text(at)
+    const day = dayAt(reader, at)
+    const phrases = [...(table.get(text) ?? []), ...(named.get(text) ?? [])].filter(
+      ({ words }) => reader.standsAt(at, words) > 0,
+    )
+    const meaning = meaningsAt((n) => reader.text(n), at).find(({ kind }) => lexical.includes(kind))
+    const length = Math.max(0, ...phrases.map(({ words }) => words.length))
+    if (day && day.length >= length) {
+      days.push(day.day)
+      at += day.length
+    } else if (length > 0 && length >= (meaning?.length ?? 0)) {
+      // "Breakfast" is a meal, and what a hotel has.
+      const longest = phrases.filter(({ words }) => words.length === length)
+      for (const { kind, value } of asMeant(reader, at, longest)) add(kind, value)
+      at += length
+    } else if (meaning) {
+      add(meaning.kind, meaning.value)
+      at += meaning.length
+    } else if (reader.tokens[at]?.kind === 'sign' || filler.has(text) || here.has(text)) at += 1
+    else return undefined
+  }
+  return {
+    of: (kind) =>
+      kind === 'item'
+        ? [...(found.get('item') ?? []), ...(found.get('area') ?? [])]
+        : (found.get(kind) ?? []),
+    days: [...days, ...(found.get('day') ?? []).flatMap(ofTalk)],
+  }
+}

@@ -1,0 +1,75 @@
+/** How a change of the own trip is asked for, folded, in English and French. */
+import commands from '../../texts/trip-commands.json' with { type: 'json' }
+import questions from '../../texts/trip-questions.json' with { type: 'json' }
+import { clockAt } from './read-times.ts'
+import { type DayWord, type NamedItem, phraseTable, scanTrip } from './scan-trip.ts'
+import { Reader } from './tokens.ts'
+import type { PartsWanted, PartWord, TripDayPart } from './trip-question.ts'
+
+export type TripVerb = keyof typeof commands.verb
+export type Quality = keyof typeof commands.quality
+
+/** A change of the own trip. */
+export interface TripCommand extends PartsWanted {
+  readonly verbs: readonly TripVerb[]
+  readonly qualities: readonly Quality[]
+  readonly days: readonly DayWord[]
+  readonly hour: string | undefined
+  readonly tastes: readonly string[]
+  readonly cuisines: readonly string[]
+  readonly isSpoken: boolean
+  /** "It", and not "them". */
+  readonly isOne: boolean
+  readonly isWhole: boolean
+}
+
+const { filler, verb, quality } = commands
+const { part, day, dayPart, noun, whole, spoken } = questions
+const grammar = {
+  table: phraseTable({ verb, quality, part, day, dayPart, noun, whole, spoken }),
+  filler: new Set(filler.split(' ')),
+  lexical: ['taste', 'cuisine'] as const,
+}
+
+/** "At 8 pm", "at noon": the hour, and the message without it. */
+function withoutHour(message: string): {
+  readonly hour: string | undefined
+  readonly rest: string
+} {
+  const reader = new Reader(message)
+  for (let at = 1; at < reader.tokens.length; at += 1) {
+    if (!/^(?:at|to|until|till|by|a|vers|around|like|say)$/.test(reader.text(at - 1))) continue
+    const clock = clockAt(reader, at)
+    const [from, to] = [reader.tokens[at - 1], reader.tokens[(clock?.to ?? 1) - 1]]
+    if (!clock || !from || !to || /^(?:st|nd|rd|th|days?)$/.test(reader.text(clock.to))) continue
+    return { hour: clock.time, rest: message.slice(0, from.at) + message.slice(to.end) }
+  }
+  return { hour: undefined, rest: message }
+}
+
+/** Reads a message as a change of the own trip. Undefined where it is none, as a whole. */
+export function readTripCommand(
+  message: string,
+  items: readonly NamedItem[],
+  towns: readonly string[],
+): TripCommand | undefined {
+  const { hour, rest } = withoutHour(message)
+  const found = scanTrip(new Reader(rest), { ...grammar, items, towns })
+  const verbs = (found?.of('verb') ?? []) as readonly TripVerb[]
+  const qualities = (found?.of('quality') ?? []) as readonly Quality[]
+  if (!found || verbs.length + qualities.length === 0) return undefined
+  return {
+    verbs,
+    qualities,
+    parts: found.of('part') as readonly PartWord[],
+    items: found.of('item'),
+    days: found.days,
+    dayPart: found.of('dayPart')[0] as TripDayPart | undefined,
+    hour,
+    tastes: found.of('taste'),
+    cuisines: found.of('cuisine'),
+    isSpoken: found.of('spoken').length > 0,
+    isOne: found.of('spoken').length === 1 && found.of('spoken')[0] === 'one',
+    isWhole: found.of('whole').length > 0,
+  }
+}

@@ -1,0 +1,64 @@
+/** How a question about the own trip is put, folded, in English and French: what is asked, and of which part. */
+import texts from '../../texts/trip-questions.json' with { type: 'json' }
+import { type DayWord, type NamedItem, phraseTable, scanTrip } from './scan-trip.ts'
+import type { Reader } from './tokens.ts'
+
+export type TripAsk = keyof typeof texts.ask
+export type PartWord = keyof typeof texts.part
+export type TripDayPart = keyof typeof texts.dayPart
+export type Most = keyof typeof texts.most
+
+/** Which parts of the trip are meant. */
+export interface PartsWanted {
+  readonly parts: readonly PartWord[]
+  /** Ids of items that are called by their names. */
+  readonly items: readonly string[]
+  readonly dayPart: TripDayPart | undefined
+}
+
+/** A question about the own trip. */
+export interface TripQuestion extends PartsWanted {
+  readonly asks: ReadonlySet<TripAsk>
+  readonly days: readonly DayWord[]
+  readonly order: keyof typeof texts.order | undefined
+  readonly most: Most | undefined
+  readonly amenities: readonly (keyof typeof texts.amenity)[]
+  readonly isWhole: boolean
+  readonly isEach: boolean
+  /** "Which day": a day is asked for. */
+  readonly isOfDays: boolean
+  /** "It", "those": what was told last. */
+  readonly isSpoken: boolean
+}
+
+const { filler, ...kinds } = texts
+const grammar = { table: phraseTable(kinds), filler: new Set(filler.split(' ')) }
+
+/** Reads a message as a question about the own trip. Undefined where it is none, as a whole. */
+export function readTripQuestion(
+  reader: Reader,
+  items: readonly NamedItem[],
+  towns: readonly string[],
+): TripQuestion | undefined {
+  const found = scanTrip(reader, { ...grammar, items, towns })
+  if (!found) return undefined
+  const parts = found.of('part') as readonly PartWord[]
+  // The breakfast that is asked for of a hotel is no meal of a day.
+  const isOfStay = parts.includes('stay') || parts.every((part) => part === 'breakfast')
+  const amenities = found.of('amenity') as TripQuestion['amenities']
+  const isLone = !parts.includes('stay') && amenities.includes('Breakfast') && found.days.length > 0
+  return {
+    asks: new Set(found.of('ask') as readonly TripAsk[]),
+    parts: isOfStay && !isLone ? parts.filter((part) => part !== 'breakfast') : parts,
+    items: found.of('item'),
+    days: found.days,
+    dayPart: found.of('dayPart')[0] as TripDayPart | undefined,
+    order: found.of('order')[0] as TripQuestion['order'],
+    most: found.of('most')[0] as Most | undefined,
+    amenities: isOfStay && !isLone ? amenities : [],
+    isWhole: found.of('whole').length > 0,
+    isEach: found.of('day').includes('each'),
+    isOfDays: found.of('noun').includes('day'),
+    isSpoken: found.of('spoken').length > 0,
+  }
+}
