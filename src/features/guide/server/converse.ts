@@ -135,7 +135,7 @@ function worded(asking: Asking, said: Said, wording: Wording): string {
   const aside = isTold && !lead ? setAside(asking, unused) : ''
   const kept = isTold ? keptInMind(asking, topic) : ''
   // How much one tips is told by what one does there.
-  const missing = isTold && topic !== 'tipping' ? untold(asking, said) : ''
+  const missing = isTold && !said.isWhole && topic !== 'tipping' ? untold(asking, said) : ''
   const crowd = isTold ? [crowdText(asking, topic), allergyKept(asking, topic)] : []
   return [foreign, lead, said.text, ...crowd, missing, aside, kept].filter(Boolean).join('\n\n')
 }

@@ -18,6 +18,7 @@ import { datesTooEarly, spareVisits, timesWanted, visitsOn, type Wanted } from '
 import { datesNamed, datesOf, dropDays, proposed, swapDays } from './propose-edit.ts'
 import { type Standing, withEdits, type WrittenItem } from './plan-port.ts'
 import { slowerDays, toldDates } from './slower-day.ts'
+import { meaningsAt } from '../reading/lexicon.ts'
 import { stem } from '../retrieval/text-index.ts'
 import { sentencesOn } from './note-sentences.ts'
 import { listed } from './words.ts'
@@ -269,7 +270,12 @@ function nothingToAdd(asking: Asking, known: Known, taste: string | undefined): 
   const noted = sentencesOn(
     asking,
     slugs,
-    words.filter((word) => taste !== undefined && stem(word) === stem(taste)),
+    words.filter(
+      (word, at) =>
+        taste !== undefined &&
+        (stem(word) === stem(taste) ||
+          meaningsAt((n) => words[n] ?? '', at).some(({ value }) => value === taste)),
+    ),
   )
   const told = there.map((item) => `**${item.name}** (${whenOf(asking, known.standing, item)})`)
   return {

@@ -128,8 +128,10 @@ const townsAtMost = 3
 
 const townsOf = (asking: Asking, topic: string): readonly Town[] => {
   const towns = goalTowns(asking)
-  // "Victoria as a day trip from Vancouver" begins in Vancouver.
-  const home = topic === 'day-trips' ? originTown(asking) : undefined
+  // "Victoria as a day trip from Vancouver" begins in Vancouver; beside a trip one is where it goes.
+  const isFrom = asking.turn.named.places.some(({ role }) => role === 'from')
+  const isHome = isFrom || !asking.turn.before.plan?.tripId
+  const home = topic === 'day-trips' && isHome ? originTown(asking) : undefined
   if (home) return [home]
   if (towns.length > 0) return towns
   if (goalCountries(asking).length > 0) return townsMeant(asking).slice(0, 1)

@@ -23,20 +23,20 @@ import { knownWay } from './known-ways.ts'
 import { sentencesOn } from './note-sentences.ts'
 import { filtersOf } from './search-filters.ts'
 import { fareOf, wayBy } from './way-by.ts'
+import { fromTrip } from './way-in-plan.ts'
 import { day, dollars, listed, townName } from './words.ts'
 
-interface Spot extends Point {
-  readonly name: string
-  readonly town: Town
-}
+type Spot = Point & { readonly name: string; readonly town: Town }
 
 /** Where a way begins and ends: towns and sights as the message names them, else those of the conversation. */
-function spotsOf({ turn, world, language }: Asking): readonly Spot[] {
+function spotsOf(asking: Asking): readonly Spot[] {
+  const { turn, world, language } = asking
   const { named, frame } = turn
   const goals = frame.places.filter(({ role }) => role === 'to')
   // "From one to the other": where nothing is named, the way goes between the goals.
   const isBetween = named.places.length === 0 && goals.length > 1
-  const places = named.places.length > 1 ? named.places : isBetween ? goals : frame.places
+  const places =
+    fromTrip(asking) ?? (named.places.length > 1 ? named.places : isBetween ? goals : frame.places)
   const ordered = [...places].toSorted(
     (a, b) => Number(b.role === 'from') - Number(a.role === 'from'),
   )

@@ -1,5 +1,7 @@
-import type { Asking, Said } from './answer.ts'
+import { fold } from '../../domain/fold.ts'
+import { type Asking, goalTowns, type Said } from './answer.ts'
 import { choicesOf } from './edit-parts.ts'
+import { sentencesOn } from './note-sentences.ts'
 import { datesOf } from './propose-edit.ts'
 import type { Step } from './step-guards.ts'
 
@@ -18,20 +20,22 @@ async function whichVisit({ turn, plans, say }: Asking): Promise<Said> {
   }
 }
 
-/** "Add a cooking class", which we do not have. */
-export const notOnFile: Step = ({ turn: { change, before }, say }) =>
-  change?.wants && before.plan
-    ? {
-        said: {
-          text: say(
-            `I don’t have “${change.wants}” on file, with a place and hours, so I added nothing. To keep one that you found, add it yourself under Activities, Custom.`,
-            `Je n’ai pas « ${change.wants} » avec un lieu et des heures : je n’ai rien ajouté. Pour garder ce que vous avez trouvé, ajoutez-le vous-même sous Activités, Custom.`,
-          ),
-          isUnknown: true,
-        },
-        topic: 'plan',
-      }
-    : undefined
+/** "Add a cooking class", which we do not have; what the town's notes say of it is told. */
+export const notOnFile: Step = (asking) => {
+  const { turn, say } = asking
+  const { wants } = turn.change ?? {}
+  if (!wants || !turn.before.plan) return undefined
+  const slugs = goalTowns(asking).map(({ slug }) => slug)
+  const noted = sentencesOn(asking, slugs, fold(wants).split(' '))
+  const none = say(
+    `I don’t have “${wants}” on file, with a place and hours, so I added nothing. To keep one that you found, add it yourself under Activities, Custom.`,
+    `Je n’ai pas « ${wants} » avec un lieu et des heures : je n’ai rien ajouté. Pour garder ce que vous avez trouvé, ajoutez-le vous-même sous Activités, Custom.`,
+  )
+  return {
+    said: { text: [none, noted.text].filter(Boolean).join('\n\n'), isUnknown: true },
+    topic: 'plan',
+  }
+}
 
 /** A verb alone: what it is about is asked. */
 export const bareVerb: Step = async (asking, topics) => {

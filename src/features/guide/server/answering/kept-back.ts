@@ -2,13 +2,16 @@ import { wordTable } from '#platform/shared/word-table.ts'
 import type { Frame } from '../../contract/frame.schema.ts'
 import { intentOf } from '../intents/all-intents.ts'
 import { keepsTopic, politeTopics } from '../reading/goes-on.ts'
-import { type Asking, goalTowns, type Said } from './answer.ts'
+import { isEveryday } from '../retrieval/everyday.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
+import { type Asking, goalCountries, goalTowns, type Said } from './answer.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { answerWhole, type Chosen } from './follow-up.ts'
+import { sentencesOn } from './note-sentences.ts'
 import { offersOf } from './offers.ts'
 import { leftBy, phrasesOf } from './phrases.ts'
 import { holdsNone, unanswered } from './unanswered.ts'
-import { listed } from './words.ts'
+import { listed, townName } from './words.ts'
 
 const mostlyUnread = 0.6
 /** Where the answer leaves aside what is named, so much is enough. */
@@ -84,6 +87,39 @@ async function askedInstead(asking: Asking, topic: string | null): Promise<Chose
 const plainly = 0.75
 const ofWhole = new Set(['plan', 'find', 'about', 'trips'])
 
+const townsAtMost = 8
+const notesAtMost = 2
+const shortestWord = 4
+
+/** What our notes say of words that no answer took up: of the towns that are meant, or of those of a country. */
+function noted(asking: Asking, words: readonly string[]): Said | undefined {
+  const open = words.filter((word) => word.length >= shortestWord)
+  if (open.length === 0) return undefined
+  const towns = goalTowns(asking)
+  const lands = goalCountries(asking)
+  const some =
+    towns.length > 0
+      ? towns
+      : asking.world.planned
+          .filter(({ countryCode }) => lands.includes(countryCode))
+          .slice(0, townsAtMost)
+  const told = some
+    .map((town) => ({ town, ...sentencesOn(asking, [town.slug], open) }))
+    // One everyday word names nothing: "would a tour be better".
+    .filter(({ took }) => took.length > 1 || took.some((word) => !isEveryday(word)))
+    .filter(({ took }) => took.length * 2 >= open.length)
+    .slice(0, notesAtMost)
+  return told.length === 0
+    ? undefined
+    : {
+        text: told
+          .map(({ town, text }) => `**${townName(asking.language, town)}**\n\n${text}`)
+          .join('\n\n'),
+        took: told.flatMap(({ took }) => took),
+        sources: [placeNotesSource],
+      }
+}
+
 /** In place of an answer to something else: what was not caught, and what we can tell. */
 function missed(asking: Asking, topic: string | null, words: readonly string[]): Said {
   const { turn, say } = asking
@@ -145,7 +181,9 @@ export async function answerGiven(asking: Asking) {
     const told = [...(sign === undefined ? [] : [sign]), ...before].slice(0, answersKept)
     return { said, topic, isRefused, unused, open, told }
   }
-  const other = await askedInstead(asking, topic)
+  const whole = await askedInstead(asking, topic)
+  const note = whole ? undefined : noted(asking, open.length > 0 ? open : unused)
+  const other = whole ?? (note && { said: note, topic })
   const instead = other ?? {
     said: missed(asking, topic, open.length > 0 ? open : unused),
     topic: isSame ? topic : frame.topic,

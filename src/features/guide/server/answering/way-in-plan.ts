@@ -1,5 +1,7 @@
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
+import { distanceKm } from '#platform/shared/distance.ts'
+import type { FramePlace } from '../../contract/frame.schema.ts'
 import type { Point } from '../../domain/guide-rows.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import { isMeal, itemOf } from './edit-parts.ts'
@@ -54,6 +56,22 @@ function partsNamed(asking: Asking, standing: Standing): readonly Placed[] {
     return pointing.test(text) ? [last] : []
   })
   return [...new Set(found)].filter(isPlaced)
+}
+
+const nearTripKm = 600
+
+/** Beside a trip "how do we get to Nikko" begins in its town, and not at home. */
+export function fromTrip({ turn, world }: Asking): readonly FramePlace[] | undefined {
+  const { named, before } = turn
+  const [place] = named.places
+  const to = place?.ref ? world.town(place.ref.split('/')[0] ?? '') : undefined
+  if (!before.plan?.tripId || named.places.length !== 1 || !to || place?.role === 'from')
+    return undefined
+  const start = before.frame.places.find(({ ref, role }) => {
+    const town = ref && role === 'to' ? world.town(ref) : undefined
+    return town !== undefined && town.slug !== to.slug && distanceKm(town, to) < nearTripKm
+  })
+  return start && place ? [{ ...start, role: 'from' }, place] : undefined
 }
 
 /** How far it is from one part of the plan to another, and how one goes. */

@@ -3,8 +3,8 @@ import type { Reader } from './tokens.ts'
 
 /** Words by which a language is known, beside the words of names; none stands in two lists. */
 const words: Readonly<Record<string, string>> = {
-  en: 'the is are what how where when which do does can i we my our you for with in to of and it there need should would have a from much many at be this that any good best',
-  fr: 'le la les est sont quel quelle quels quelles combien comment ou quand je nous mon ma mes notre vous pour avec dans du des et il faut une un au aux y sur pas plus avons voulons voudrais cherche jours semaine enfants en ce cette c qu d l il fait tu se son sa ses leur ete hiver moins trop bien deux trois ans soir matin quoi peut faire veut sous sans chez resto bouffe',
+  en: 'on the is are what how where when which do does can i we my our you for with in to of and it there need should would have a from much many at be this that any good best',
+  fr: 'on le la les est sont quel quelle quels quelles combien comment ou quand je nous mon ma mes notre vous pour avec dans du des et il faut une un au aux y sur pas plus avons voulons voudrais cherche jours semaine enfants en ce cette c qu d l il fait tu se son sa ses leur ete hiver moins trop bien deux trois ans soir matin quoi peut faire veut sous sans chez resto bouffe',
   es: 'hola viajar hace puede debo hola hablas espanol cuesta por noche ninos del el los las es cual cuanto cuanta como donde cuando yo nosotros mi quiero para con hay necesito una por dias viaje semana visado que puedo mejor tiempo epoca ir viajar familia mejores hacer comer ver dias dos tres personas cuestan barato cerca necesitamos queremos podemos visa hijos',
   de: 'der die das ist sind welche wie wo wann ich wir mein fur mit und ein eine einen nach brauche kann tage woche gibt es zu beste wetter was kostet kosten im am von bei auf nicht auch sind haben mochte mochten wollen kinder zwei drei hotels reisen essen konnen man visum',
   it: 'il gli sono quale quanto dove quando io noi mio per con ed una giorni viaggio settimana ho bisogno posso che di nel della vorrei cosa costa costano due tre persone bambini andare fare vedere mangiare mese migliore dal al alla serve visto possiamo vogliamo vicino tempo',
@@ -57,6 +57,7 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 
 const french = /[àèêçùœ]/i
 const accent = /[à-ü]/i
+const fewWords = 4
 
 /** The language of a message: 'en', 'fr' or another one's code; as before where it does not show. */
 export function languageOf(reader: Reader, before: string): string {
@@ -82,7 +83,14 @@ export function languageOf(reader: Reader, before: string): string {
       .toSorted((a, b) => b.score - a.score)[0]
     return own && own.score > 0 ? own.code : before
   }
-  return best.score === second?.score && second.code === before ? before : best.code
+  // "On a 5000 $": of a few words one is no proof.
+  const lead = best.score - (scores.find(({ code }) => code === before)?.score ?? 0)
+  const isShort = reader.tokens.filter(({ kind }) => kind === 'word').length <= fewWords
+  const isDoubtful = isSpoken && unspoken.get(before) === undefined && isShort && lead <= 1
+  const isDraw = best.score === second?.score && second.code === before
+  return isDraw || (isDoubtful && scores.some(({ code, score }) => code === before && score > 0))
+    ? before
+    : best.code
 }
 
 export const unspokenSentence = (language: string): string | undefined => unspoken.get(language)

@@ -21,12 +21,14 @@ export interface TripCommand extends PartsWanted {
   /** "It", and not "them". */
   readonly isOne: boolean
   readonly isWhole: boolean
+  /** "The second one", from 0; -1 is the last. */
+  readonly pick: number | undefined
 }
 
-const { filler, verb, quality } = commands
+const { filler, verb, quality, kitchen, pick } = commands
 const { part, day, dayPart, noun, whole, spoken } = questions
 const grammar = {
-  table: phraseTable({ verb, quality, part, day, dayPart, noun, whole, spoken }),
+  table: phraseTable({ verb, quality, kitchen, pick, part, day, dayPart, noun, whole, spoken }),
   filler: new Set(filler.split(' ')),
   lexical: ['taste', 'cuisine'] as const,
 }
@@ -57,7 +59,9 @@ export function readTripCommand(
   const found = scanTrip(new Reader(rest), { ...grammar, items, towns })
   const verbs = (found?.of('verb') ?? []) as readonly TripVerb[]
   const qualities = (found?.of('quality') ?? []) as readonly Quality[]
-  if (!found || verbs.length + qualities.length === 0) return undefined
+  // "Italian maybe", of a meal.
+  const isKitchen = (found?.of('cuisine').length ?? 0) + (found?.of('kitchen').length ?? 0) > 0
+  if (!found || (verbs.length + qualities.length === 0 && !isKitchen)) return undefined
   return {
     verbs,
     qualities,
@@ -67,9 +71,10 @@ export function readTripCommand(
     dayPart: found.of('dayPart')[0] as TripDayPart | undefined,
     hour,
     tastes: found.of('taste'),
-    cuisines: found.of('cuisine'),
+    cuisines: [...found.of('kitchen'), ...found.of('cuisine')],
     isSpoken: found.of('spoken').length > 0,
     isOne: found.of('spoken').length === 1 && found.of('spoken')[0] === 'one',
     isWhole: found.of('whole').length > 0,
+    pick: found.of('pick').map(Number)[0],
   }
 }

@@ -43,19 +43,19 @@ export function readTripQuestion(
   const found = scanTrip(reader, { ...grammar, items, towns })
   if (!found) return undefined
   const parts = found.of('part') as readonly PartWord[]
+  const asks = new Set(found.of('ask') as readonly TripAsk[])
   // The breakfast that is asked for of a hotel is no meal of a day.
-  const isOfStay = parts.includes('stay') || parts.every((part) => part === 'breakfast')
+  const isOfStay = parts.includes('stay') || (asks.has('has') && found.days.length === 0)
   const amenities = found.of('amenity') as TripQuestion['amenities']
-  const isLone = !parts.includes('stay') && amenities.includes('Breakfast') && found.days.length > 0
   return {
-    asks: new Set(found.of('ask') as readonly TripAsk[]),
-    parts: isOfStay && !isLone ? parts.filter((part) => part !== 'breakfast') : parts,
+    asks,
+    parts: isOfStay ? parts.filter((part) => part !== 'breakfast') : parts,
     items: found.of('item'),
     days: found.days,
     dayPart: found.of('dayPart')[0] as TripDayPart | undefined,
     order: found.of('order')[0] as TripQuestion['order'],
     most: found.of('most')[0] as Most | undefined,
-    amenities: isOfStay && !isLone ? amenities : [],
+    amenities: isOfStay ? amenities : amenities.filter((one) => one !== 'Breakfast'),
     isWhole: found.of('whole').length > 0,
     isEach: found.of('day').includes('each'),
     isOfDays: found.of('noun').includes('day'),

@@ -197,9 +197,11 @@ function added(
     (id) => id.includes('/') && !standing.items.some((item) => item.id === id),
   )
   if (refs.length === 0) return undefined
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const days = dates.length === 0 && command.pick !== undefined && told ? [told] : dates
   return edit(asking, {
     changes: refs.map((ref) => ({ op: 'add' as const, target: { ref } })),
-    days: dates.map((date) => datesOf(standing).indexOf(date) + 1),
+    days: days.map((date) => datesOf(standing).indexOf(date) + 1),
     hour: command.hour,
     part: command.hour ? undefined : command.dayPart,
   })
@@ -302,12 +304,31 @@ const sightsOf = ({ world }: Asking, { wish }: Standing): readonly NamedItem[] =
 const asksBack =
   /^\W*(?:and |so |et )?(?:what|which|why|how|when|where|who|did|do|does|qu|que|quoi|quel|quelle|pourquoi|comment|quand|où)\b/i
 
-/** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */
-export async function answerCommand(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, world } = asking
-  const { plan, edits, spoken = [] } = turn.before
-  const standing = plan ? await plans.standing(plan, edits) : undefined
-  if (!standing) return undefined
+/** What "the second one" and "them" mean: of what was listed where something comes in, else of what was told. */
+function itemsOf(
+  { turn: { before } }: Asking,
+  { read, parts, standing, points }: ReadCommand,
+): readonly string[] {
+  const { spoken = [], listed, toldDay = 0 } = before
+  if (read.pick === undefined) return points ? spoken : read.items
+  const told = datesOf(standing)[toldDay - 1]
+  const ofDay = parts.filter((part) => part.date === told && isStop(part)).map(({ id }) => id)
+  const list = read.verbs.includes('add') ? listed : spoken.length > 1 ? spoken : ofDay
+  const picked = list.at(read.pick)
+  return picked ? [picked] : []
+}
+
+interface ReadCommand {
+  readonly read: TripCommand
+  readonly standing: Standing
+  readonly parts: readonly TripPart[]
+  /** It points at what was told last. */
+  readonly points: boolean
+}
+
+/** A message as a change of the trip. Undefined where it is none. */
+function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand) | undefined {
+  const { turn, world } = asking
   const parts = partsOf(standing)
   const read = readTripCommand(
     wellSpelt(turn.message, world),
@@ -316,29 +337,37 @@ export async function answerCommand(asking: Asking): Promise<Said | undefined> {
   )
   const dates = read && datesAsked(asking, standing, read.days)
   if (!read || !dates) return undefined
+  const { verbs, qualities } = read
   // "What did you take out" asks.
-  if (!read.verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
+  if (!verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
+  if (verbs.length + qualities.length === 0 && turn.isQuestion) return undefined
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const points =
     !isOwn &&
-    spoken.length > 0 &&
-    !read.verbs.some((verb) => verb === 'start' || verb === 'suggest') &&
+    (turn.before.spoken?.length ?? 0) > 0 &&
+    !verbs.some((verb) => verb === 'start' || verb === 'suggest') &&
     (read.isSpoken || dates.length === 0)
-  const command = points ? { ...read, items: spoken } : read
-  const isNamed = isOwn || points
+  const items = itemsOf(asking, { read, parts, standing, points })
+  const isNamed = isOwn || points || items.length > 0
   // "Move it to Tuesday": the day is where it goes.
-  const from = read.verbs.includes('move') || read.hour || points ? [] : dates
-  const meant = isNamed
-    ? partsMeant(
-        parts,
-        { ...command, dayPart: from.length > 0 ? command.dayPart : undefined },
-        from,
-      )
-    : []
-  const commanded = { command, standing, parts, meant, dates, isNamed }
+  const from = verbs.includes('move') || read.hour || points ? [] : dates
+  const dayPart = from.length > 0 ? read.dayPart : undefined
+  const command = { ...read, items }
+  const meant = isNamed ? partsMeant(parts, { ...command, dayPart }, from) : []
+  return { read, command, standing, parts, meant, dates, isNamed, points }
+}
+
+/** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */
+export async function answerCommand(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans } = asking
+  const { plan, edits } = turn.before
+  const standing = plan ? await plans.standing(plan, edits) : undefined
+  const all = standing && commanded(asking, standing)
+  if (!all) return undefined
+  const { read, points, meant, isNamed } = all
   const isOfDay = read.qualities.includes('lighter')
-  const which = read.isOne && points && !isOfDay ? whichOne(asking, commanded) : undefined
-  const said = which ?? (await carried(asking, commanded))
+  const which = read.isOne && points && !isOfDay ? whichOne(asking, all) : undefined
+  const said = which ?? (await carried(asking, all))
   // What comes in, once it is accepted, is spoken of no less.
   const came = (said?.proposal?.edits ?? []).flatMap(({ op, write }) =>
     op === 'replace' && write && 'id' in write ? [write.id] : [],

@@ -8,10 +8,12 @@ import { datesOf } from '../propose-edit.ts'
 import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
 import { answerFree, answerLoad, answerMostDay, answerMostPart } from './trip-days.ts'
+import { answerNear } from './trip-near.ts'
 import {
   answerBooked,
   answerHas,
   answerMissing,
+  answerOpen,
   answerSkip,
   answerTerms,
   answerAbout,
@@ -273,6 +275,11 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   const isMeal = question.parts.some((word) => /^(?:breakfast|lunch|dinner|meal)$/.test(word))
   if (isMeal && (question.isEach || question.isOfDays) && !question.asks.has('price'))
     return answerEveryDay(asking, asked)
+  if (question.asks.has('near')) return answerNear(asking, asked)
+  if (question.asks.has('open') && asked.isNamed) {
+    const open = answerOpen(asking, asked)
+    if (open) return open
+  }
   if (question.asks.has('about') && asked.isNamed) {
     const about = await answerAbout(asking, asked)
     if (about) return about
@@ -316,18 +323,20 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   if (!read || !dates) return undefined
   // "Day 2 is too full" is no question.
   const isAsked =
-    turn.isQuestion || (['program', 'about', 'way'] as const).some((ask) => read.asks.has(ask))
+    turn.isQuestion ||
+    (['program', 'about', 'way', 'near'] as const).some((ask) => read.asks.has(ask))
   if (!isAsked && !(read.asks.size === 0 && toldDay !== undefined)) return undefined
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const others = read.parts.filter((word) => word !== 'stay')
   // "Is it far from the hotel", "what's after that": of what was told last.
-  const points = read.isSpoken || read.asks.has('way') || read.order === 'after'
+  const points =
+    read.isSpoken || read.asks.has('way') || read.asks.has('near') || read.order === 'after'
   const isPointing =
     points &&
     read.items.length === 0 &&
     others.length === 0 &&
     (read.isSpoken || dates.length === 0)
-  if (isPointing && spoken.length === 0) return undefined
+  if (isPointing && spoken.length === 0 && !read.asks.has('near')) return undefined
   const question = isPointing ? { ...read, items: spoken } : read
   const isNamed = isOwn || isPointing
   const meant = partsMeant(parts, question, dates)

@@ -2,6 +2,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import { listed, dollars } from '../words.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import { datesOf } from '../propose-edit.ts'
+import { openText } from '../answer-standing.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
 import { dayText, partText } from './part-text.ts'
 import { loadOf } from './trip-days.ts'
@@ -292,4 +293,15 @@ export function answerFarthest(
       memory: { focus: one.item.id },
     }
   )
+}
+
+/** Whether stops that are named or were told are open on their day. */
+export function answerOpen(asking: Asking, { meant, standing }: TripAsked): Said | undefined {
+  const visits = once(meant).filter(({ kind }) => kind === 'visit')
+  if (visits.length === 0 || visits.length > mostTold) return undefined
+  return {
+    text: visits.map(({ item }) => openText(asking, standing, item)).join('\n\n'),
+    ...ofPlan(asking),
+    memory: { spoken: visits.map(({ id }) => id) },
+  }
 }

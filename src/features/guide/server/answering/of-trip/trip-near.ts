@@ -1,0 +1,91 @@
+import { legBetween } from '#features/trips/domain/travel/leg.ts'
+import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
+import { type Asking, atlasSource, type Said } from '../answer.ts'
+import { isPlaced } from '../way-in-plan.ts'
+import { datesOf } from '../propose-edit.ts'
+import { dollars } from '../words.ts'
+import { once, type TripAsked } from './trip-parts.ts'
+
+const mostNear = 4
+const tableWords =
+  /\b(?:caf[eé]s?|bars?|restaurants?|eat|dinner|lunch|breakfast|brunch|manger|souper|d[iî]ner|d[ée]jeuner)\b/i
+
+interface Near {
+  readonly id: string
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+  readonly detail: string
+}
+
+/** Sights or tables of the trip's towns that are not in it. */
+function candidates({ say, world, language }: Asking, asked: TripAsked, isTable: boolean): Near[] {
+  const { parts, standing } = asked
+  const rows = standing.wish.destinations.flatMap(({ ref }) => (ref ? (world.rows(ref) ?? []) : []))
+  const isOut = ({ id }: { readonly id: string }): boolean =>
+    !parts.some(({ item }) => item.source?.endsWith(id))
+  const price = (cad: number): string => `${say('about', 'environ')} ${dollars(language, cad)}`
+  return isTable
+    ? rows
+        .flatMap(({ restaurants }) => restaurants.filter(isOut))
+        .map(({ cuisines, priceCad, ...row }) => ({
+          ...row,
+          detail: `${cuisines.join(', ')}${say(':', ' :')} ${price(priceCad)}`,
+        }))
+    : rows
+        .flatMap(({ sights }) => sights.filter(isOut))
+        .map(({ admission, priceCad, ...row }) => ({
+          ...row,
+          detail: admission === 'free' || priceCad === 0 ? say('free', 'gratuit') : price(priceCad),
+        }))
+}
+
+function headOf({ say }: Asking, name: string, isTable: boolean): string {
+  return isTable
+    ? say(
+        `Tables near **${name}**, none of them in your trip yet (samples of this demonstration):`,
+        `Tables près de **${name}**, pas encore dans le voyage (exemples de cette démonstration) :`,
+      )
+    : say(
+        `Near **${name}**, and not in your trip yet:`,
+        `Près de **${name}**, et pas encore dans le voyage :`,
+      )
+}
+
+/** What is near a part of the trip, or near where one stays, and not in the trip: sights, or tables where one asks to eat. */
+export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
+  const { say, turn } = asking
+  const { parts, standing, meant, question } = asked
+  const isTable = tableWords.test(turn.message)
+  const named = once(meant).filter(({ id }) => question.items.includes(id))
+  const anchor = (named[0] ?? parts.find(({ kind }) => kind === 'stay'))?.item
+  if (named.length > 1 || !isPlaced(anchor)) return undefined
+  // What is added to a stop's neighbourhood goes into its day.
+  const day = named[0] ? datesOf(standing).indexOf(named[0].date) + 1 : 0
+  const [onEn, onFr] = day > 0 ? [` on day ${day}`, ` au jour ${day}`] : ['', '']
+  const near = candidates(asking, asked, isTable)
+    .map((one) => ({ ...one, leg: legBetween(anchor, one) }))
+    .toSorted((a, b) => a.leg.km - b.leg.km)
+    .slice(0, mostNear)
+  if (near.length === 0) return undefined
+  const lines = near.map(({ name, detail, leg }) => {
+    const { how, minutes } = wayOfLeg(leg)
+    const way =
+      how === 'foot'
+        ? say(`${minutes} min on foot`, `${minutes} min à pied`)
+        : say(`${minutes} min by transit or taxi`, `${minutes} min en transport ou en taxi`)
+    return `- **${name}**, ${way}; ${detail}`
+  })
+  const text = `${headOf(asking, anchor.name, isTable)}\n\n${lines.join('\n')}`
+  const sources = [atlasSource(asking)]
+  if (isTable) return { text, sources }
+  return {
+    text,
+    sources,
+    memory: { listed: near.map(({ id }) => id), ...(day > 0 ? { toldDay: day } : {}) },
+    choices: near.slice(0, 2).map(({ name }) => ({
+      label: say(`Add ${name}`, `Ajoute ${name}`),
+      message: say(`Add ${name}${onEn}`, `Ajoute ${name}${onFr}`),
+    })),
+  }
+}
