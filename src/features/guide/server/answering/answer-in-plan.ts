@@ -3,7 +3,7 @@ import { partIn } from '../reading/change-days.ts'
 import { meaningOf } from '../reading/lexicon.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import { isMeal, isOfTaste, isVisit, type Known, mealIn, rowOf } from './edit-parts.ts'
-import { meant, openText, priceOf, whenOf } from './answer-standing.ts'
+import { openText, priceOf, whenOf } from './answer-standing.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesNamed, datesOf } from './propose-edit.ts'
 import { dollars, listed, townName } from './words.ts'
@@ -293,10 +293,5 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
   const [date] = dates
   const asksDay = isList || isSaid(asking, 'when')
   if (date && asksDay && turn.edited.size === 0) return toldDay(asking, standing, date)
-  const meal = mealIn(turn.reader)
-  if ((isHeld || isSaid(asking, 'when')) && !meal) {
-    const [item] = meant(asking, standing.items).filter(isVisit)
-    return item && toldItem(asking, standing, item)
-  }
   return undefined
 }

@@ -56,7 +56,13 @@ function movedItems(
   dates: readonly string[],
 ): readonly WrittenItem[] {
   const { items } = known.standing
-  const found = items.filter((item) => item.day && matches(known, item, change.target))
+  const found = items.filter(
+    (item) =>
+      item.day &&
+      item.type !== 'hotel' &&
+      item.type !== 'flight' &&
+      matches(known, item, change.target),
+  )
   // "The castle" is Prague Castle before it is a fortress of the kind.
   const kind = change.target.taste
   const named = kind ? found.filter(({ name }) => name.toLowerCase().includes(kind)) : []

@@ -15,13 +15,11 @@ import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { stopsOnWay } from './stops-on-way.ts'
-import { answerStanding } from './answer-standing.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { answerEntry } from './answer-entry.ts'
 import { isForeigner } from './transit-entry.ts'
 import { unknown, unread } from './answer-unknown.ts'
 import { wantedBy } from './choose-topics.ts'
-import { wayInPlan } from './way-in-plan.ts'
 import { withCardNumber } from './card-number.ts'
 import { bareVerb, notOnFile } from './bare-verb.ts'
 import { betterTable } from './better-table.ts'
@@ -335,12 +333,10 @@ const steps: readonly Step[] = [
   described,
   ofTopic('cost', answerLedger),
   timed,
-  ofTopic('distance', wayInPlan),
   unlessAsked(walked, true),
   ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
-  unlessEdit(unlessAsked(ofTopic('plan', answerStanding))),
   ofHouse,
   chosenPlace,
   answerPointed,

@@ -90,6 +90,7 @@ const ofWhole = new Set(['plan', 'find', 'about', 'trips'])
 const townsAtMost = 8
 const notesAtMost = 2
 const shortestWord = 4
+const longWord = 6
 
 /** What our notes say of words that no answer took up: of the towns that are meant, or of those of a country. */
 function noted(asking: Asking, words: readonly string[]): Said | undefined {
@@ -106,7 +107,10 @@ function noted(asking: Asking, words: readonly string[]): Said | undefined {
   const told = some
     .map((town) => ({ town, ...sentencesOn(asking, [town.slug], open) }))
     // One everyday word names nothing: "would a tour be better".
-    .filter(({ took }) => took.length > 1 || took.some((word) => !isEveryday(word)))
+    .filter(
+      ({ took }) =>
+        took.length > 1 || took.some((word) => word.length >= longWord || !isEveryday(word)),
+    )
     .filter(({ took }) => took.length * 2 >= open.length)
     .slice(0, notesAtMost)
   return told.length === 0
@@ -182,8 +186,8 @@ export async function answerGiven(asking: Asking) {
     return { said, topic, isRefused, unused, open, told }
   }
   const whole = await askedInstead(asking, topic)
-  const note = whole ? undefined : noted(asking, open.length > 0 ? open : unused)
-  const other = whole ?? (note && { said: note, topic })
+  const found = whole ? undefined : noted(asking, open.length > 0 ? open : unused)
+  const other = whole ?? (found && { said: found, topic })
   const instead = other ?? {
     said: missed(asking, topic, open.length > 0 ? open : unused),
     topic: isSame ? topic : frame.topic,

@@ -4,6 +4,8 @@ import type { Asking } from './answer.ts'
 import { day } from './words.ts'
 
 const ending = /^(?:expir\w*|runs|valid|valide|echoit|perime\w*|perimera)$/
+const asksRule = /^(?:must|need|needs|have|has|should|required|doit|doivent|faut|obligatoire)$/
+const validWord = /^(?:valid|valide|good)$/
 const daysOf = new Map<string, number>([
   ...['month', 'months', 'mois'].map((word) => [word, 30] as const),
   ...['week', 'weeks', 'semaine', 'semaines'].map((word) => [word, 7] as const),
@@ -24,6 +26,12 @@ export function passportLife(
   const { tokens } = reader
   const numberAt = (at: number): number =>
     reader.value(at) || Number(meaningOf((n) => reader.text(n), at, 'number')?.value ?? 0)
+  // "Does it have to be valid for six months" asks for the rule.
+  if (
+    tokens.some(({ text }) => asksRule.test(text)) &&
+    tokens.some(({ text }) => validWord.test(text))
+  )
+    return undefined
   const verb = tokens.findIndex(({ text }) => ending.test(text))
   const at = tokens.findIndex(
     (_, index) => numberAt(index) > 0 && index > verb && daysOf.has(reader.text(index + 1)),

@@ -95,15 +95,40 @@ const oneDay = 'one of the days,the last in,the last one in,the last day in'.spl
 export const outingAt = (reader: Reader): number =>
   outings.map((phrase) => reader.find(phrase)).find((at) => at >= 0) ?? -1
 
+const dayOutKm = 150
+
+/** The one town that is named lies within a day of the trip's, and is none of them. */
+function isNear({ places }: ReadPlaces, { frame }: Memory, world: GuideWorld): boolean {
+  const [place] = places
+  const town = place?.ref && !place.ref.includes('/') ? world.town(place.ref) : undefined
+  const homes = frame.places.flatMap(({ ref, role }) =>
+    role === 'to' && ref ? (world.town(ref.split('/')[0] ?? '') ?? []) : [],
+  )
+  return (
+    places.length === 1 &&
+    town !== undefined &&
+    homes.every(({ slug }) => slug !== town.slug) &&
+    homes.some((home) => distanceKm(home, town) < dayOutKm)
+  )
+}
+
 /** Where one goes for a day is no other goal: of a plan that stands, or beside where one stays. */
 export function asOuting(
   reader: Reader,
   named: ReadPlaces,
-  { before, isOfDay }: { readonly before: Memory; readonly isOfDay: boolean },
+  {
+    before,
+    isOfDay,
+    world,
+  }: { readonly before: Memory; readonly isOfDay: boolean; readonly world: GuideWorld },
 ): ReadPlaces {
   const hasPlan = before.plan !== null
   // "On the third day we'd like Sintra": it is of a day, and no other goal.
-  const isOfOne = isOfDay && named.places.length === 1 && daysIn(reader).length === 1
+  const isOfOne =
+    (isOfDay && named.places.length === 1 && daysIn(reader).length === 1) ||
+    (before.plan?.tripId !== undefined &&
+      before.plan?.tripId !== null &&
+      isNear(named, before, world))
   const oneAt = hasPlan ? oneDay.find((phrase) => reader.find(phrase) >= 0) : undefined
   const at = oneAt || (hasPlan && isOfOne) ? 0 : outingAt(reader)
   const behind = new Set(named.spots.filter(({ from }) => from > at).map(({ place }) => place.ref))

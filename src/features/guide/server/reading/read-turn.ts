@@ -196,7 +196,7 @@ function pointedIn(
   const read = bothMeant(reader, before, readPlaces(reader, world, nearOf(before.frame)))
   const places = withPicked(read, picked, world)
   const isOfDay = doing?.act === 'edit' || doing?.act === 'inplan'
-  const outing = asOuting(reader, places, { before, isOfDay })
+  const outing = asOuting(reader, places, { before, isOfDay, world })
   const named = startsAnew(doing) ? outing : ofTalk(reader, outing, before, world)
   return { reference, picked, named }
 }

@@ -123,6 +123,8 @@ interface Grammar {
   readonly filler: ReadonlySet<string>
   /** Kinds of the lexicon that may stand in it as well. */
   readonly lexical?: readonly WordKind[]
+  /** "The fish market": a word before a name may be any. */
+  readonly isLoose?: boolean
   readonly items: readonly NamedItem[]
   readonly towns: readonly string[]
 }
@@ -132,21 +134,37 @@ const ofTalk = (value: string): readonly DayWord[] => {
   return value === 'each' ? [] : [{ beside: value as 'night' }]
 }
 
-/** "The castle" is a sight, "in Sintra" all that is there. */
+/** "The castle" is a sight, "in Belém" all that is there. */
 function asMeant(reader: Reader, at: number, phrases: readonly Phrase[]): readonly Phrase[] {
-  const isThing = /^(?:the|le|la|l|du|au)$/.test(reader.text(at - 1))
-  const [other, kept] = isThing ? ['area', 'item'] : ['item', 'area']
+  const isThere = /^(?:in|to|around|near|at|dans|a|en|vers)$/.test(reader.text(at - 1))
+  const [other, kept] = isThere ? ['item', 'area'] : ['area', 'item']
   return phrases.some(({ kind }) => kind === kept)
     ? phrases.filter(({ kind }) => kind !== other)
     : phrases
 }
 
+/** What a place is, beside its name: "la fontaine de Trevi". */
+const nouns = new Set(
+  'fontaine fountain musee museum palais palace chateau castle tour tower eglise church cathedrale cathedral basilique basilica place square parc park pont bridge jardin garden marche market temple sanctuaire shrine quartier area neighbourhood district monastere monastery hotel restaurant'.split(
+    ' ',
+  ),
+)
+
+/** "The market" is any of that noun, where none is meant by its own name. */
+const nounsOf = (items: readonly NamedItem[]): readonly Phrase[] =>
+  items.flatMap(({ id, name }) =>
+    fold(name)
+      .split(' ')
+      .filter((word) => nouns.has(word))
+      .map((word): Phrase => ({ words: [word], kind: 'item', value: id })),
+  )
+
 /** Reads a message whole. Undefined where one word of it is in no table: what is not understood whole is not understood. */
 export function scanTrip(
   reader: Reader,
-  { table, filler, lexical = [], items, towns }: Grammar,
+  { table, filler, lexical = [], isLoose = false, items, towns }: Grammar,
 ): Scanned | undefined {
-  const named = byFirst(namesOf(items, towns))
+  const named = byFirst([...namesOf(items, towns), ...(isLoose ? nounsOf(items) : [])])
   // Where a trip has one town, its name says nothing more.
   const here = new Set(towns.length === 1 ? fold(towns[0] ?? '').split(' ') : [])
   const found = new Map<string, string[]>()
@@ -155,6 +173,7 @@ export function scanTrip(
     if (!values.includes(value)) found.set(kind, [...values, value])
   }
   const days: DayWord[] = []
+  let hasNoun = false
   for (let at = 0; at < reader.tokens.length;) {
     const text = reader.text(at)
     const day = dayAt(reader, at)
@@ -175,8 +194,13 @@ export function scanTrip(
       add(meaning.kind, meaning.value)
       at += meaning.length
     } else if (reader.tokens[at]?.kind === 'sign' || filler.has(text) || here.has(text)) at += 1
+    else if (nouns.has(text)) {
+      hasNoun = true
+      at += 1
+    } else if (isLoose && named.has(reader.text(at + 1))) at += 1
     else return undefined
   }
+  if (hasNoun && !found.has('item')) return undefined
   return {
     of: (kind) =>
       kind === 'item'
@@ -184,4 +208,15 @@ export function scanTrip(
         : (found.get(kind) ?? []),
     days: [...days, ...(found.get('day') ?? []).flatMap(ofTalk)],
   }
+}
+
+const breaks = /[,;.!?—]+|\s(?:because|since|as|car|parce que|puisque)\s/i
+
+/** A message, and behind it its parts: of "that's a lot, can we take one out" the second is read. */
+export const clausesOf = (message: string): readonly string[] => {
+  const parts = message
+    .split(breaks)
+    .map((part) => part.trim())
+    .filter((part) => part.split(' ').length > 1)
+  return parts.length > 1 ? [message, ...parts.toReversed()] : [message]
 }

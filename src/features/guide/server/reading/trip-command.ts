@@ -4,7 +4,7 @@ import questions from '../../texts/trip-questions.json' with { type: 'json' }
 import { clockAt } from './read-times.ts'
 import { type DayWord, type NamedItem, phraseTable, scanTrip } from './scan-trip.ts'
 import { Reader } from './tokens.ts'
-import type { PartsWanted, PartWord, TripDayPart } from './trip-question.ts'
+import type { Most, PartsWanted, PartWord, TripDayPart } from './trip-question.ts'
 
 export type TripVerb = keyof typeof commands.verb
 export type Quality = keyof typeof commands.quality
@@ -17,6 +17,8 @@ export interface TripCommand extends PartsWanted {
   readonly hour: string | undefined
   readonly tastes: readonly string[]
   readonly cuisines: readonly string[]
+  /** "The dearest dinner": of those that are meant that one. */
+  readonly most: Most | undefined
   readonly isSpoken: boolean
   /** "It", and not "them". */
   readonly isOne: boolean
@@ -25,10 +27,22 @@ export interface TripCommand extends PartsWanted {
   readonly pick: number | undefined
 }
 
-const { filler, verb, quality, kitchen, pick } = commands
-const { part, day, dayPart, noun, whole, spoken } = questions
+const { filler, verb, quality, pick } = commands
+const { part, day, dayPart, noun, whole, spoken, kitchen, most } = questions
 const grammar = {
-  table: phraseTable({ verb, quality, kitchen, pick, part, day, dayPart, noun, whole, spoken }),
+  table: phraseTable({
+    verb,
+    quality,
+    kitchen,
+    pick,
+    part,
+    day,
+    dayPart,
+    noun,
+    whole,
+    spoken,
+    most,
+  }),
   filler: new Set(filler.split(' ')),
   lexical: ['taste', 'cuisine'] as const,
 }
@@ -72,6 +86,7 @@ export function readTripCommand(
     hour,
     tastes: found.of('taste'),
     cuisines: [...found.of('kitchen'), ...found.of('cuisine')],
+    most: found.of('most')[0] as Most | undefined,
     isSpoken: found.of('spoken').length > 0,
     isOne: found.of('spoken').length === 1 && found.of('spoken')[0] === 'one',
     isWhole: found.of('whole').length > 0,

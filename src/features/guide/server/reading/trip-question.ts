@@ -23,6 +23,7 @@ export interface TripQuestion extends PartsWanted {
   readonly order: keyof typeof texts.order | undefined
   readonly most: Most | undefined
   readonly amenities: readonly (keyof typeof texts.amenity)[]
+  readonly kitchens: readonly string[]
   readonly isWhole: boolean
   readonly isEach: boolean
   /** "Which day": a day is asked for. */
@@ -40,7 +41,7 @@ export function readTripQuestion(
   items: readonly NamedItem[],
   towns: readonly string[],
 ): TripQuestion | undefined {
-  const found = scanTrip(reader, { ...grammar, items, towns })
+  const found = scanTrip(reader, { ...grammar, isLoose: true, items, towns })
   if (!found) return undefined
   const parts = found.of('part') as readonly PartWord[]
   const asks = new Set(found.of('ask') as readonly TripAsk[])
@@ -56,6 +57,7 @@ export function readTripQuestion(
     order: found.of('order')[0] as TripQuestion['order'],
     most: found.of('most')[0] as Most | undefined,
     amenities: isOfStay ? amenities : amenities.filter((one) => one !== 'Breakfast'),
+    kitchens: found.of('kitchen'),
     isWhole: found.of('whole').length > 0,
     isEach: found.of('day').includes('each'),
     isOfDays: found.of('noun').includes('day'),

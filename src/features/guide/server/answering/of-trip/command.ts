@@ -1,7 +1,7 @@
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../../reading/memory.ts'
 import type { ReadChange } from '../../reading/read-change.ts'
-import type { NamedItem } from '../../reading/scan-trip.ts'
+import { clausesOf, type NamedItem } from '../../reading/scan-trip.ts'
 import { readTripCommand, type TripCommand } from '../../reading/trip-command.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import type { Asking, Said } from '../answer.ts'
@@ -10,16 +10,19 @@ import { answerEdit } from '../answer-edit.ts'
 import { otherFlight } from '../other-flight.ts'
 import { swappedBeds } from '../other-bed.ts'
 import type { Standing, WrittenItem } from '../plan-port.ts'
+import { toIdeas } from '../edit-wanted.ts'
 import { datesOf, proposed } from '../propose-edit.ts'
 import { slowerDays } from '../slower-day.ts'
 import { loadOf } from './trip-days.ts'
 import {
   datesAsked,
+  dayParts,
   isDinner,
   namedItems,
   once,
   partsMeant,
   partsOf,
+  spokenOf,
   townsOf,
   type TripPart,
 } from './trip-parts.ts'
@@ -245,6 +248,34 @@ function suggested(
   )
 }
 
+/** A day, or a part of it, with nothing planned: its visits wait among the ideas. */
+function freed(asking: Asking, { command, standing, parts, dates }: Commanded): Said | undefined {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const days = dates.length > 0 ? dates : told ? [told] : []
+  const [from, until] = command.dayPart ? dayParts[command.dayPart] : ['', '~']
+  const gone = planned(
+    parts.filter(
+      ({ kind, date, time = '' }) =>
+        kind === 'visit' && days.includes(date) && time >= from && time < until,
+    ),
+  )
+  const { say } = asking
+  if (days.length === 0) return undefined
+  return gone.length > 0
+    ? proposed(
+        asking,
+        standing,
+        toIdeas(standing, gone),
+        say('to keep it free', 'pour le garder libre'),
+      )
+    : {
+        text: say(
+          'Nothing is planned then: it is free already.',
+          'Rien n’y est prévu : c’est déjà libre.',
+        ),
+      }
+}
+
 const usualStart = '09:00'
 
 /** A day that begins later, or earlier. */
@@ -268,8 +299,10 @@ async function carried(asking: Asking, all: Commanded): Promise<Said | undefined
   const has = (quality: (typeof qualities)[number]): boolean => qualities.includes(quality)
   if (verbs.length === 1 && verbs.includes('add')) return added(asking, all)
   if (verbs.includes('suggest')) return suggested(asking, all)
+  if (has('rest') && !isNamed && !asking.turn.isQuestion) return freed(asking, all)
   if (verbs.includes('start') && !isNamed) return started(asking, all)
-  if (has('lighter') && (!isNamed || meant.every(isStop))) return lighter(asking, all)
+  // "Slow it down and have lunch earlier" is more than that.
+  if (has('lighter') && command.parts.length === 0) return lighter(asking, all)
   const isFlight = meant.length > 0 && meant.every(({ direction }) => direction !== undefined)
   if (isFlight) return otherFlight(asking, standing, meant, qualities)
   const isStay = meant.length > 0 && meant.every(({ kind }) => kind === 'stay')
@@ -307,9 +340,9 @@ const asksBack =
 /** What "the second one" and "them" mean: of what was listed where something comes in, else of what was told. */
 function itemsOf(
   { turn: { before } }: Asking,
-  { read, parts, standing, points }: ReadCommand,
+  { read, parts, standing, points, spoken }: ReadCommand,
 ): readonly string[] {
-  const { spoken = [], listed, toldDay = 0 } = before
+  const { listed, toldDay = 0 } = before
   if (read.pick === undefined) return points ? spoken : read.items
   const told = datesOf(standing)[toldDay - 1]
   const ofDay = parts.filter((part) => part.date === told && isStop(part)).map(({ id }) => id)
@@ -318,22 +351,47 @@ function itemsOf(
   return picked ? [picked] : []
 }
 
+/** "The dearest dinner" is one of them. */
+function mostOf({ most }: TripCommand, parts: readonly TripPart[]): readonly TripPart[] {
+  if (most !== 'dear' && most !== 'cheap') return parts
+  const sorted = once(parts).toSorted((a, b) => (b.item.price ?? 0) - (a.item.price ?? 0))
+  const one = most === 'dear' ? sorted[0] : sorted.at(-1)
+  return one ? [one] : []
+}
+
+const wishing =
+  /\b(?:move|swap|add|remove|drop|have|make|put|change|skip|replace|slow|start|earlier|later|cheaper|ajoute|enl[eè]ve|d[ée]place|remplace|day|jour|\w+day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i
+
+/** The whole message as a change, or the one part of it that is one, where no other part wishes anything. */
+function soleOf([whole, ...parts]: readonly {
+  readonly clause: string
+  readonly command: TripCommand | undefined
+}[]): TripCommand | undefined {
+  if (whole?.command) return whole.command
+  const [one, ...more] = parts.filter(({ command }) => command !== undefined)
+  const isAlone = parts.every((part) => part === one || !wishing.test(part.clause))
+  return more.length === 0 && isAlone ? one?.command : undefined
+}
+
 interface ReadCommand {
   readonly read: TripCommand
   readonly standing: Standing
   readonly parts: readonly TripPart[]
   /** It points at what was told last. */
   readonly points: boolean
+  readonly spoken: readonly string[]
 }
 
 /** A message as a change of the trip. Undefined where it is none. */
 function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand) | undefined {
   const { turn, world } = asking
   const parts = partsOf(standing)
-  const read = readTripCommand(
-    wellSpelt(turn.message, world),
-    [...namedItems(parts), ...sightsOf(asking, standing)],
-    townsOf(standing),
+  const known = [...namedItems(parts), ...sightsOf(asking, standing)]
+  const read = soleOf(
+    clausesOf(wellSpelt(turn.message, world)).map((clause) => ({
+      clause,
+      command: readTripCommand(clause, known, townsOf(standing)),
+    })),
   )
   const dates = read && datesAsked(asking, standing, read.days)
   if (!read || !dates) return undefined
@@ -341,20 +399,21 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   // "What did you take out" asks.
   if (!verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
   if (verbs.length + qualities.length === 0 && turn.isQuestion) return undefined
+  const spoken = spokenOf(asking, standing)
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const points =
     !isOwn &&
-    (turn.before.spoken?.length ?? 0) > 0 &&
+    spoken.length > 0 &&
     !verbs.some((verb) => verb === 'start' || verb === 'suggest') &&
     (read.isSpoken || dates.length === 0)
-  const items = itemsOf(asking, { read, parts, standing, points })
+  const items = itemsOf(asking, { read, parts, standing, points, spoken })
   const isNamed = isOwn || points || items.length > 0
   // "Move it to Tuesday": the day is where it goes.
   const from = verbs.includes('move') || read.hour || points ? [] : dates
   const dayPart = from.length > 0 ? read.dayPart : undefined
   const command = { ...read, items }
-  const meant = isNamed ? partsMeant(parts, { ...command, dayPart }, from) : []
-  return { read, command, standing, parts, meant, dates, isNamed, points }
+  const meant = mostOf(read, isNamed ? partsMeant(parts, { ...command, dayPart }, from) : [])
+  return { read, command, standing, parts, meant, dates, isNamed, points, spoken }
 }
 
 /** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */

@@ -1,10 +1,12 @@
 import { timeOf, minutesOf } from '#platform/shared/time-of-day.ts'
 import { Reader } from '../../reading/tokens.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
+import { clausesOf } from '../../reading/scan-trip.ts'
 import { readTripQuestion, type TripAsk } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
+import { costOfPlan } from '../plan-cost.ts'
 import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
 import { answerFree, answerLoad, answerMostDay, answerMostPart } from './trip-days.ts'
@@ -29,6 +31,7 @@ import {
   once,
   partsMeant,
   partsOf,
+  spokenOf,
   type TripAsked,
   type TripPart,
 } from './trip-parts.ts'
@@ -127,11 +130,11 @@ function inOrder(asking: Asking, asked: TripAsked): Said | undefined {
 }
 
 /** What parts or days cost, with their sum. */
-function priced(asking: Asking, asked: TripAsked): Said | undefined {
+function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
   const { say, language, know } = asking
   const { standing, dates, question, parts } = asked
   const isDay = !asked.isNamed && dates.length > 0
-  if (!isDay && !asked.isNamed) return undefined
+  if (!isDay && !asked.isNamed) return costOfPlan(asking)
   const some = isDay
     ? parts.filter(
         ({ date, kind }) => dates.includes(date) && (kind === 'visit' || kind === 'meal'),
@@ -204,7 +207,12 @@ function timeBefore(asking: Asking, { standing, parts, question }: TripAsked): S
 function noneThere(asking: Asking, { standing, dates, question }: TripAsked): Said | undefined {
   const { say } = asking
   const isTable = question.parts.some((word) => /^(?:breakfast|lunch|dinner|meal)$/.test(word))
-  if (!isTable || question.items.length > 0) return undefined
+  if (question.items.length > 0) return undefined
+  if (!isTable)
+    return {
+      text: say('No: the plan holds none of that.', 'Non : le plan n’en contient pas.'),
+      ...planSource(asking),
+    }
   const [date] = dates
   const when = date ? `${dayText(asking, standing, date)}` : ''
   return {
@@ -229,6 +237,27 @@ function daysOrTold(
 ): readonly string[] {
   const told = question.isWhole ? undefined : datesOf(standing)[(before.toldDay ?? 0) - 1]
   return dates.length > 0 || told === undefined ? dates : [told]
+}
+
+/** Which tables of the trip are of a kitchen. */
+function ofKitchen(asking: Asking, asked: TripAsked): Said | undefined {
+  const { say } = asking
+  const { meant, parts, question, isNamed } = asked
+  const isMeals = isNamed && meant.every(({ kind }) => kind === 'meal')
+  if (!isMeals) return undefined
+  const tables = meant.length > 0 ? meant : parts.filter(({ kind }) => kind === 'meal')
+  const some = tables.filter(({ item }) =>
+    question.kitchens.some((kitchen) => item.description?.includes(kitchen)),
+  )
+  return some.length > 0
+    ? toldParts(asking, { ...asked, meant: some })
+    : {
+        text: say(
+          `None of them is ${question.kitchens.join(', ')}.`,
+          `Aucune n’est de cette cuisine (${question.kitchens.join(', ')}).`,
+        ),
+        ...planSource(asking),
+      }
 }
 
 type Answer = (asking: Asking, asked: TripAsked) => Said | undefined | Promise<Said | undefined>
@@ -268,6 +297,10 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
       isDear,
     )
   }
+  if (question.asks.has('open')) {
+    const open = answerOpen(asking, asked)
+    if (open) return open
+  }
   // "Which evening is free" asks for time, "which of these are free" for what costs nothing.
   const isIdle = question.asks.has('idle')
   if (isIdle && !question.dayPart && !question.isOfDays && !question.asks.has('when'))
@@ -275,11 +308,8 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   const isMeal = question.parts.some((word) => /^(?:breakfast|lunch|dinner|meal)$/.test(word))
   if (isMeal && (question.isEach || question.isOfDays) && !question.asks.has('price'))
     return answerEveryDay(asking, asked)
+  if (question.kitchens.length > 0) return ofKitchen(asking, asked)
   if (question.asks.has('near')) return answerNear(asking, asked)
-  if (question.asks.has('open') && asked.isNamed) {
-    const open = answerOpen(asking, asked)
-    if (open) return open
-  }
   if (question.asks.has('about') && asked.isNamed) {
     const about = await answerAbout(asking, asked)
     if (about) return about
@@ -292,12 +322,17 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   const isNext =
     asking.turn.before.toldDay !== undefined && question.asks.size === 0 && dates.length > 0
   if (!isNext && !ofParts.some((ask) => question.asks.has(ask))) return undefined
+  // "The Colosseum day" is all of it.
+  if (question.items.length > 0 && question.isOfDays && question.asks.has('program')) {
+    const days = [...new Set(meant.map(({ date }) => date))]
+    return toldDays(asking, { ...asked, dates: days, isNamed: false })
+  }
   if (asked.isNamed) return meant.length > 0 ? toldParts(asking, asked) : noneThere(asking, asked)
   return dates.length > 0 || question.isWhole ? toldDays(asking, asked) : undefined
 }
 
 /** What the next message may mean by "it" or "those". */
-function spokenOf(asked: TripAsked, { memory }: Said): readonly string[] | undefined {
+function spokenNext(asked: TripAsked, { memory }: Said): readonly string[] | undefined {
   const { isNamed, meant, parts, dates } = asked
   if (memory?.focus) return [memory.focus]
   if (isNamed) return meant.map(({ id }) => id)
@@ -310,21 +345,25 @@ function spokenOf(asked: TripAsked, { memory }: Said): readonly string[] | undef
 /** A question about the trip, where every word of it is one of such a question. */
 export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, world } = asking
-  const { plan, edits, spoken = [], toldDay } = turn.before
+  const { plan, edits, toldDay } = turn.before
   const standing = plan ? await plans.standing(plan, edits) : undefined
   if (!standing) return undefined
   const parts = partsOf(standing)
-  const read = readTripQuestion(
-    new Reader(wellSpelt(turn.message, world)),
-    namedItems(parts),
-    townsOf(standing),
-  )
-  const dates = read && datesAsked(asking, standing, read.days)
+  const spoken = spokenOf(asking, standing)
+  const words = [namedItems(parts), townsOf(standing)] as const
+  const read = clausesOf(wellSpelt(turn.message, world))
+    .map((clause) => readTripQuestion(new Reader(clause), ...words))
+    .find((one) => one && (one.asks.size > 0 || one.days.length > 0 || one.isEach))
+  // "Is it open on Mondays" is of no day of the plan.
+  const days = read?.days.filter((day) => !read.asks.has('open') || !('weekday' in day)) ?? []
+  const dates = read && datesAsked(asking, standing, days)
   if (!read || !dates) return undefined
   // "Day 2 is too full" is no question.
   const isAsked =
     turn.isQuestion ||
-    (['program', 'about', 'way', 'near'] as const).some((ask) => read.asks.has(ask))
+    (['program', 'about', 'way', 'near', 'price', 'when', 'where'] as const).some((ask) =>
+      read.asks.has(ask),
+    )
   if (!isAsked && !(read.asks.size === 0 && toldDay !== undefined)) return undefined
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const others = read.parts.filter((word) => word !== 'stay')
@@ -336,16 +375,17 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
     read.items.length === 0 &&
     others.length === 0 &&
     (read.isSpoken || dates.length === 0)
-  if (isPointing && spoken.length === 0 && !read.asks.has('near')) return undefined
+  const isAny = read.asks.has('near') || read.asks.has('open')
+  if (isPointing && spoken.length === 0 && !isAny) return undefined
   const question = isPointing ? { ...read, items: spoken } : read
-  const isNamed = isOwn || isPointing
+  const isNamed = isOwn || (isPointing && spoken.length > 0)
   const meant = partsMeant(parts, question, dates)
   const asked = { standing, parts, question, dates, meant, isNamed }
   const said = await answered(asking, asked)
   return (
     said && {
       ...said,
-      memory: { spoken: spokenOf(asked, said) ?? spoken, ...said.memory },
+      memory: { focus: null, spoken: spokenNext(asked, said) ?? spoken, ...said.memory },
       took: turn.unused(),
       isWhole: true,
     }

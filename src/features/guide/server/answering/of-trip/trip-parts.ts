@@ -3,6 +3,7 @@ import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { DayWord, NamedItem } from '../../reading/scan-trip.ts'
 import type { PartsWanted, PartWord, TripQuestion } from '../../reading/trip-question.ts'
 import type { Asking } from '../answer.ts'
+import { itemOf } from '../edit-parts.ts'
 import type { Standing, WrittenItem } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
 
@@ -176,3 +177,10 @@ export const namedItems = (parts: readonly TripPart[]): readonly NamedItem[] =>
 
 export const townsOf = ({ wish }: Standing): readonly string[] =>
   wish.destinations.map(({ name }) => name)
+
+/** Parts that were told last: those of the trip's own answers, or the one sight that was told after them. */
+export function spokenOf({ turn: { before } }: Asking, standing: Standing): readonly string[] {
+  const { spoken = [], focus } = before
+  const last = focus ? itemOf(standing, focus) : undefined
+  return last && !spoken.includes(last.id) ? [last.id] : spoken
+}

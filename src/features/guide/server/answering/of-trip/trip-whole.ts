@@ -2,11 +2,11 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import { listed, dollars } from '../words.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import { datesOf } from '../propose-edit.ts'
-import { openText } from '../answer-standing.ts'
+import { closedOf, openText } from '../answer-standing.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
 import { dayText, partText } from './part-text.ts'
 import { loadOf } from './trip-days.ts'
-import { once, partsMeant, type TripAsked, type TripPart } from './trip-parts.ts'
+import { once, partsMeant, spokenOf, type TripAsked, type TripPart } from './trip-parts.ts'
 
 const ofPlan = (asking: Asking) => ({ sources: [sourceOf(asking, 'plan')] })
 const isBookable = ({ kind }: TripPart): boolean => kind !== 'visit' && kind !== 'meal'
@@ -261,11 +261,20 @@ export function answerSkip(
 }
 
 /** How far parts are from where one stays, or two of them from each other. */
-export function answerWay(asking: Asking, { meant, parts }: TripAsked): Said | undefined {
+export function answerWay(asking: Asking, asked: TripAsked): Said | undefined {
+  const { meant, parts, question, standing } = asked
+  // "From there to dinner": of that day.
+  const there = question.isSpoken
+    ? parts.find(({ id }) => spokenOf(asking, standing).includes(id))
+    : undefined
+  const other = meant.find(({ id, date }) => id !== there?.id && date === there?.date)
+  if (isPlaced(there?.item) && isPlaced(other?.item) && !question.items.includes(there.id))
+    return { text: wayText(asking, there.item, other.item), ...ofPlan(asking) }
   const stay = parts.find(({ kind }) => kind === 'stay')
-  const stops = once(meant).filter(({ kind }) => kind === 'visit' || kind === 'meal')
+  const all = once(meant).filter(({ kind }) => kind === 'visit' || kind === 'meal')
+  // Of a whole part of town the way to its first stop.
+  const stops = all.length > mostWays ? all.slice(0, 1) : all
   const pairs = stops.length === 2 ? [stops] : stops.map((one) => [stay, one])
-  if (stops.length > mostWays) return undefined
   const texts = pairs.flatMap(([from, to]) =>
     isPlaced(from?.item) && isPlaced(to?.item) ? [wayText(asking, from.item, to.item)] : [],
   )
@@ -295,9 +304,11 @@ export function answerFarthest(
   )
 }
 
-/** Whether stops that are named or were told are open on their day. */
-export function answerOpen(asking: Asking, { meant, standing }: TripAsked): Said | undefined {
+/** Whether stops that are named or were told are open on their day; of none, what is closed. */
+export function answerOpen(asking: Asking, asked: TripAsked): Said | undefined {
+  const { meant, standing, isNamed, question } = asked
   const visits = once(meant).filter(({ kind }) => kind === 'visit')
+  if (!isNamed || (question.isSpoken && visits.length === 0)) return closedOf(asking, standing)
   if (visits.length === 0 || visits.length > mostTold) return undefined
   return {
     text: visits.map(({ item }) => openText(asking, standing, item)).join('\n\n'),
