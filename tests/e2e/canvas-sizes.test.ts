@@ -141,6 +141,12 @@ test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the da
   const face = page.locator('[data-day="2027-05-12"] [data-face]').first()
   await face.waitFor()
   await untilHydrated(page)
+  // Most of each day is in sight before anything is scrolled: a name of two lines takes no more than 90 px.
+  const boxes = await page
+    .locator('[data-stop]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(90)
+  expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(19)
   await face.focus()
   await page.getByRole('region', { name: 'Day 3 and its stops' }).waitFor()
   // One day or all: without streets the ways of all days as strips, each a press from its own.

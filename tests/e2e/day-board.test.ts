@@ -228,6 +228,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     const trip = await openBoard(visit)
     await card(page, 'Tuileries').locator('[data-face]').click()
     const dialog = page.getByRole('dialog', { name: 'Tuileries' })
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog.getByLabel('Time').fill('half past')
     await dialog.getByLabel('Link').fill('not an address')
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -266,6 +267,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await expect.poll(async () => (await trip.read()).itemCount).toBe(4)
 
     const spending = page.getByRole('region', { name: 'Spending' })
+    await spending.getByText('Spending by category and day').click()
     await spending.getByRole('row', { name: 'Wed 14 Apr $40.00' }).waitFor()
     await spending.getByText('Activities').waitFor()
 
@@ -292,6 +294,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await context.setOffline(true)
     await card(page, 'Orsay').locator('[data-face]').click()
     const dialog = page.getByRole('dialog', { name: 'Orsay' })
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog.getByLabel('Cost, CAD').fill('44')
     await dialog.getByLabel('Move to…').selectOption({ label: 'Day 3, Wed 14 Apr' })
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -111,7 +111,9 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
       /\$([\d,]+)(?:\.\d\d)? left/.exec(await part.innerText())?.[1]
     const ribbon = await leftIn(page.getByRole('group', { name: 'Money left' }))
     expect(ribbon).toMatch(/\d/)
-    expect(await leftIn(page.getByRole('region', { name: 'Spending' }))).toBe(ribbon)
+    const spending = page.getByRole('region', { name: 'Spending' })
+    await spending.getByText('Spending by category and day').click()
+    expect(await leftIn(spending)).toBe(ribbon)
     // My trips shows the dates and the sum of the planner's head.
     await page.goto('/itinerary')
     await page.getByText('Days 1 to 3 of 5 are open').waitFor()

@@ -6,7 +6,7 @@ import { cad, formatMoney, type Money, sum, toMajor } from '#platform/shared/mon
 import { sumsLineText as text } from './messages.ts'
 
 /** "for 2 adults · $620.00 per person"; no share for one person. */
-export function sumsText({
+function sumsText({
   party,
   perPersonCad,
 }: Pick<TripView, 'party' | 'perPersonCad'>): string {

@@ -112,6 +112,13 @@ export const aboutText = {
   closed: 'Closed that day',
   always: 'Open all day',
   map: 'See it on a map',
+  estimate: 'our estimate',
+  sample: 'A sample: this place is made up, so you can try planning.',
+}
+
+export const stopCardText = {
+  move: 'Move…',
+  edit: 'Edit',
 }
 
 export const boardText = {
@@ -150,6 +157,7 @@ export const columnText = {
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   addIdea: 'Add an idea',
   addToDay: (day: number) => `Add to day ${day}`,
+  best: 'Best order',
   bestOrder: (day: number) => `Best order for day ${day}`,
 }
 
@@ -227,6 +235,7 @@ export const selectionText = {
 
 export const spendingText = {
   label: 'Spending',
+  folded: 'Spending by category and day',
   byCategory: 'By category',
   byDay: 'By day',
   flights: 'Flights',
