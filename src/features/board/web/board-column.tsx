@@ -269,7 +269,7 @@ function Body(props: BoardColumnProps) {
           icon={Route}
           data-best={day ?? ''}
           aria-label={columnText.bestOrder(number)}
-          className={styles.add}
+          className={styles.best}
         >
           {columnText.best}
         </Button>

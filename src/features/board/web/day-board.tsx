@@ -22,6 +22,7 @@ import { useBoardData, useDrafted, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
 import { changesIn } from './draft-changes.ts'
 import pager from './day-pager.module.css'
+import goesOn from './goes-on.module.css'
 import { DayStrip } from './day-strip.tsx'
 import type { BoardDraft } from './draft-stop.tsx'
 import { FlightBars, flightLanes } from './flight-bar.tsx'
@@ -267,7 +268,7 @@ export function DayBoard(props: DayBoardProps) {
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
-        className={styles.columns}
+        className={classNames(styles.columns, goesOn.columns)}
         onClick={onClick}
         onKeyDown={(event) => {
           const selecting = selection !== undefined

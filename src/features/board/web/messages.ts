@@ -18,6 +18,7 @@ export const toolsText = {
   guide: 'Guide',
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
+  notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
   noProblems: 'No problems',

@@ -1,5 +1,5 @@
 import { ArrowDown, Compass, MessageCircle, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
@@ -166,6 +166,16 @@ const takeFocus = (title: HTMLElement | null): void => {
   if (document.activeElement === document.body) title?.focus()
 }
 
+/** Folded, it gives the foot of the page back once its draft is decided. */
+function useClosing(draft: TripDraft | undefined, isFolded: boolean, onClose: () => void): void {
+  const before = useRef(draft)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (before.current && !draft && isFolded) close()
+    before.current = draft
+  }, [draft, isFolded])
+}
+
 /** The guide beside the days of a trip: what it proposes is a draft on them until it is accepted. */
 export function TripGuide(props: TripGuideProps) {
   const { trip, draft, isSheet, figures, onProposal, onClose } = props
@@ -174,6 +184,7 @@ export function TripGuide(props: TripGuideProps) {
     onProposal(proposal)
     setStop('peek')
   })
+  useClosing(draft, isSheet && stop === 'peek', onClose)
   const controls = draft && { ...props, draft }
   const head = (
     <div className={styles.head}>
