@@ -248,5 +248,12 @@ test('G4 heads of days show the draft’s figures; accepted and taken back, the 
   await expect
     .poll(async () => (await user.get(`/api/itineraries/${trip.id}`)).body.unscheduled.length)
     .toBe(count)
+  // After a reload the panel says what stands in the trip, and what was taken back.
+  await page.getByText('Everything is saved').first().waitFor({ state: 'attached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Guide', exact: true }).click()
+  await guide.getByText(/^In your trip as proposed: /).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await guide.getByText(/^Not in your trip as proposed: /).waitFor()
   await visit.close()
 })

@@ -315,12 +315,12 @@ export function DayMap(props: DayMapProps) {
       ) : (
         <>
           <DayPlace trip={trip} date={date} />
-          <DayFacts trip={trip} date={date} />
           <DayStops
             {...{ stops, wantsMap, isAlone }}
             number={index + 1}
             isMapShown={hasStreets || wantsMap}
           />
+          <DayFacts trip={trip} date={date} />
         </>
       )}
     </section>

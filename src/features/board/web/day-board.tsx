@@ -80,9 +80,11 @@ interface AboveProps {
   readonly onMend: (meant: Mend) => void
 }
 
-/** What stands above the days: the way to each, and notes of the whole trip. */
+/** What stands above the days: notes of the whole trip, and the way to each. */
 const Above = ({ trip, notes, wide, inSight, drag, board, changes, onMend }: AboveProps) => (
   <>
+    {/* Nothing comes between the dates of a phone and the stays that hang from them. */}
+    <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
     {trip.days.length > (wide ? atHand : inSight) ? (
       <DayStrip
         startDate={trip.startDate}
@@ -95,7 +97,6 @@ const Above = ({ trip, notes, wide, inSight, drag, board, changes, onMend }: Abo
         changes={changes}
       />
     ) : null}
-    <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
   </>
 )
 
