@@ -62,6 +62,16 @@ test('B5 at 768 px a hotel is added from the finder and a stop moved to another 
   )
   expect(Math.abs((tab?.y ?? 0) - (check?.y ?? 99))).toBeLessThan(8)
   expect(await page.getByRole('navigation', { name: 'Go to a day' }).count()).toBe(0)
+  // The guide is one press away; the sheet of the map is closed where it was opened.
+  await page.getByRole('button', { name: 'Guide', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Open the map' }).click()
+  await page.getByRole('region', { name: 'Day 1 and its stops' }).waitFor()
+  const close = page
+    .getByRole('region', { name: 'Your Itinerary' })
+    .getByRole('button', { name: 'Close' })
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await close.press('Enter')
+  await page.getByRole('button', { name: 'Your Itinerary, folded' }).waitFor()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Select' }).click()
   await page.getByRole('button', { name: 'Select', pressed: true }).click()

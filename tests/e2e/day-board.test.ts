@@ -240,6 +240,9 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await dialog.getByLabel('Notes').fill('By the fountain')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Tuileries starts before Louvre ends.').waitFor()
+    // Beside a count of notes the tools keep their row.
+    const select = await page.getByRole('button', { name: 'Select' }).boundingBox()
+    expect((select?.x ?? 999) + (select?.width ?? 0)).toBeLessThanOrEqual(size.width)
     await page.getByRole('button', { name: 'Start at 10:30' }).click()
     await page.getByText('Tuileries starts before Louvre ends.').waitFor({ state: 'hidden' })
     await expect
