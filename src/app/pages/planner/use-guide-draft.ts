@@ -127,7 +127,7 @@ function foundOutcome(proposal: ProposalView, trip: TripView): DraftOutcome | un
 }
 
 /** "Accepted: MAAT. Left as it was: Alfama." It follows the trip: taken back there, it is undone here. */
-function outcomeOf(
+function decidedOutcome(
   { draft, taken, step }: Decided,
   edits: BoardEdits,
   trip: TripView,
@@ -149,6 +149,19 @@ function outcomeOf(
     ]
       .filter(Boolean)
       .join(' '),
+  }
+}
+
+/** What became of proposals, those that were decided in this window and earlier ones. */
+function useOutcomes(trip: TripView, edits: BoardEdits) {
+  const [past, setPast] = useState<ReadonlyMap<string, Decided>>(new Map())
+  return {
+    note: (one: Decided): void =>
+      setPast((before) => new Map(before).set(one.draft.proposal.id, one)),
+    outcomeOf: (proposal: ProposalView): DraftOutcome | undefined => {
+      const known = past.get(proposal.id)
+      return known ? decidedOutcome(known, edits, trip) : foundOutcome(proposal, trip)
+    },
   }
 }
 
@@ -246,9 +259,7 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
   const [draft, setDraft] = useState<TripDraft>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const [past, setPast] = useState<ReadonlyMap<string, Decided>>(new Map())
-  const note = (one: Decided): void =>
-    setPast((before) => new Map(before).set(one.draft.proposal.id, one))
+  const { note, outcomeOf } = useOutcomes(trip, edits)
   const { itemOf, board } = useDraftMarks(draft, trip)
   const onNext = useShownChange(draft?.proposal.id)
   const accept = async (wanted: TripDraft): Promise<void> => {
@@ -272,10 +283,7 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
     board,
     controls: {
       draft,
-      outcomeOf: (proposal: ProposalView) => {
-        const known = past.get(proposal.id)
-        return known ? outcomeOf(known, edits, trip) : foundOutcome(proposal, trip)
-      },
+      outcomeOf,
       itemOf,
       busy,
       error,
