@@ -8,6 +8,7 @@ export const addButtonText = {
 }
 
 export const budgetBarText = {
+  left: (amount: string) => `${amount} left`,
   overBudget: (format: string) => `${format} over budget`,
   used: (percent: number) => `, ${percent}% used`,
 }

@@ -91,8 +91,8 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     // On a day again it is planned, and the other an idea; one Undo takes both back.
     await tray.getByText(planned?.name ?? '?').click()
     const dialog = page.getByRole('dialog', { name: planned?.name ?? '?' })
-    await dialog.getByLabel('Move to…').selectOption('2027-05-10')
-    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Move…' }).click()
+    await page.getByRole('menuitem', { name: 'Day 1, Mon 10 May' }).click()
     await expect.poll(async () => (await chosen())?.name).toBe(planned?.name)
     await page.getByText('Everything is saved').first().waitFor()
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click()

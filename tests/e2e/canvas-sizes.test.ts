@@ -62,6 +62,16 @@ test('B5 at 768 px a hotel is added from the finder and a stop moved to another 
   )
   expect(Math.abs((tab?.y ?? 0) - (check?.y ?? 99))).toBeLessThan(8)
   expect(await page.getByRole('navigation', { name: 'Go to a day' }).count()).toBe(0)
+  // The guide is one press away; the sheet of the map is closed where it was opened.
+  await page.getByRole('button', { name: 'Guide', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Open the map' }).click()
+  await page.getByRole('region', { name: 'Day 1 and its stops' }).waitFor()
+  const close = page
+    .getByRole('region', { name: 'Your Itinerary' })
+    .getByRole('button', { name: 'Close' })
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await close.press('Enter')
+  await page.getByRole('button', { name: 'Your Itinerary, folded' }).waitFor()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Select' }).click()
   await page.getByRole('button', { name: 'Select', pressed: true }).click()
@@ -141,6 +151,12 @@ test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the da
   const face = page.locator('[data-day="2027-05-12"] [data-face]').first()
   await face.waitFor()
   await untilHydrated(page)
+  // Most of each day is in sight before anything is scrolled: a name of two lines takes no more than 90 px.
+  const boxes = await page
+    .locator('[data-stop]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(90)
+  expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(19)
   await face.focus()
   await page.getByRole('region', { name: 'Day 3 and its stops' }).waitFor()
   // One day or all: without streets the ways of all days as strips, each a press from its own.

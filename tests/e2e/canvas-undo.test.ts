@@ -153,6 +153,7 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     const own = (await items()).find(({ type }) => type === 'attraction')
     await page.locator(`[data-stop="${own?.id}"] [data-face]`).click()
     const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: 'Edit', exact: true }).click()
     await form.getByLabel('Time').fill('08:05')
     await form.getByRole('button', { name: 'Save' }).click()
     const mine = async () => (await items()).find((one) => one.id === own?.id)

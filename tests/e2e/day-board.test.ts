@@ -228,6 +228,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     const trip = await openBoard(visit)
     await card(page, 'Tuileries').locator('[data-face]').click()
     const dialog = page.getByRole('dialog', { name: 'Tuileries' })
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog.getByLabel('Time').fill('half past')
     await dialog.getByLabel('Link').fill('not an address')
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -239,6 +240,9 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await dialog.getByLabel('Notes').fill('By the fountain')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Tuileries starts before Louvre ends.').waitFor()
+    // Beside a count of notes the tools keep their row.
+    const select = await page.getByRole('button', { name: 'Select' }).boundingBox()
+    expect((select?.x ?? 999) + (select?.width ?? 0)).toBeLessThanOrEqual(size.width)
     await page.getByRole('button', { name: 'Start at 10:30' }).click()
     await page.getByText('Tuileries starts before Louvre ends.').waitFor({ state: 'hidden' })
     await expect
@@ -266,6 +270,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await expect.poll(async () => (await trip.read()).itemCount).toBe(4)
 
     const spending = page.getByRole('region', { name: 'Spending' })
+    await spending.getByText('Spending by category and day').click()
     await spending.getByRole('row', { name: 'Wed 14 Apr $40.00' }).waitFor()
     await spending.getByText('Activities').waitFor()
 
@@ -292,6 +297,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await context.setOffline(true)
     await card(page, 'Orsay').locator('[data-face]').click()
     const dialog = page.getByRole('dialog', { name: 'Orsay' })
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog.getByLabel('Cost, CAD').fill('44')
     await dialog.getByLabel('Move to…').selectOption({ label: 'Day 3, Wed 14 Apr' })
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -95,6 +95,7 @@ describe.each(sizesOr('390'))('the strip of days at $name px', (size) => {
     // The same from the stop's own fields.
     await stop.click()
     const dialog = page.getByRole('dialog', { name: 'Tuileries' })
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog.getByLabel('Move to…').selectOption({ label: 'Day 2, Tue 13 Apr' })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect

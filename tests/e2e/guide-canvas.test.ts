@@ -142,8 +142,11 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
     await expect.poll(() => total()).toBe(cost)
 
     // Rejected as a whole it leaves nothing behind.
+    // On a phone what was decided gives the foot of the page back, with what adds and opens the map.
     const unfold = async (): Promise<void> => {
-      if (width === 390) await act(page.getByRole('button', { name: 'Guide, folded' }))
+      if (width !== 390) return
+      await page.getByRole('button', { name: 'Open the map' }).waitFor()
+      await act(page.getByRole('button', { name: 'Guide', exact: true }))
     }
     await unfold()
     await ask('Make day 2 slower')
@@ -245,5 +248,12 @@ test('G4 heads of days show the draft’s figures; accepted and taken back, the 
   await expect
     .poll(async () => (await user.get(`/api/itineraries/${trip.id}`)).body.unscheduled.length)
     .toBe(count)
+  // After a reload the panel says what stands in the trip, and what was taken back.
+  await page.getByText('Everything is saved').first().waitFor({ state: 'attached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Guide', exact: true }).click()
+  await guide.getByText(/^In your trip as proposed: /).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await guide.getByText(/^Not in your trip as proposed: /).waitFor()
   await visit.close()
 })

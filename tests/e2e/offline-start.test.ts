@@ -123,6 +123,7 @@ test('PLAN-08 SHELL-12 the server is killed, the browser starts anew and edits; 
   const stop = page.locator('[data-stop]').filter({ hasText: 'Louvre' })
   await stop.locator('[data-face]').click()
   const dialog = page.getByRole('dialog', { name: 'Louvre' })
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog.getByLabel('Time').fill('11:45')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText(/1 not saved yet/).waitFor()

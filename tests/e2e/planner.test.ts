@@ -269,7 +269,7 @@ describe.each(sizesOr('390'))('the planner at $name px', (size) => {
     await other.getByText(/hotels in Paris/).waitFor()
     await page.reload()
     const panel = await openItinerary(page, size)
-    await panel.getByText('$700.00', { exact: true }).waitFor()
+    await panel.getByText('$700.00', { exact: true }).first().waitFor()
     await visit.close()
   })
 

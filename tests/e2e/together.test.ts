@@ -53,6 +53,7 @@ test.each(sizesOr('1280'))(
     const edit = async (page: typeof ben.page, field: string, value: string) => {
       await card(page, 'Belém').locator('[data-face]').press('Enter')
       const form = page.getByRole('dialog', { name: 'Belém' })
+      await form.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
       await form.getByLabel(field).fill(value)
       await form.getByLabel(field).press('Enter')
     }

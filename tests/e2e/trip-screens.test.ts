@@ -95,7 +95,7 @@ test.each(drawn)(
 )
 
 test.each(drawn)(
-  'PLAN-07 at $name px a stop says first what it is: hours of that day, price for the party, description, map; then what one can do',
+  'PLAN-07 at $name px a pressed stop says what it is: hours of that day, price for the party, description, map; Edit opens its fields',
   async (size) => {
     const visit = await site.open(size)
     const { page } = visit
@@ -115,9 +115,10 @@ test.each(drawn)(
     expect(await sheet.getByRole('link', { name: 'See it on a map' }).getAttribute('href')).toMatch(
       /openstreetmap\.org/,
     )
-    expect(await sheet.getByLabel('Notes').inputValue()).toBe('')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await sheet.getByRole('button', { name: 'Edit', exact: true }).click()
+    expect(await sheet.getByLabel('Notes').inputValue()).toBe('')
     await sheet.getByLabel('Time').fill('10:45')
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect

@@ -31,14 +31,33 @@ export interface BudgetBarProps {
   className?: string | undefined
 }
 
+interface BudgetClosingProps extends Pick<BudgetBarProps, 'limit' | 'format'> {
+  readonly spent: number
+}
+
+/** "$1,704.00 left, 57% used", or by how much it is over. */
+export function BudgetClosing({ spent, limit, format }: BudgetClosingProps) {
+  const { over, percent } = budgetShares([{ label: '', value: spent }], limit)
+  return (
+    <p className={classNames(styles.closing, over && styles.over)}>
+      <Icon of={over ? CircleAlert : CircleCheck} />
+      <span>
+        <b>
+          {over
+            ? budgetBarText.overBudget(format(spent - limit))
+            : budgetBarText.left(format(limit - spent))}
+        </b>
+        {over ? null : budgetBarText.used(percent)}
+      </span>
+    </p>
+  )
+}
+
 /** What is spent on what, and what is left. The bar is a picture; the words say the same. */
 export function BudgetBar(props: BudgetBarProps) {
   const { segments, limit, format, compact, closing: closes = true, className } = props
   const hatch = useId()
-  const { spent, over, percent, bars } = budgetShares(segments, limit)
-  const closing = over
-    ? budgetBarText.overBudget(format(spent - limit))
-    : `${format(limit - spent)} left`
+  const { spent, over, bars } = budgetShares(segments, limit)
   return (
     <div className={classNames(styles.budget, className)}>
       <svg className={styles.bar} width="100%" height="10" aria-hidden="true">
@@ -95,15 +114,7 @@ export function BudgetBar(props: BudgetBarProps) {
           ))}
         </dl>
       )}
-      {closes ? (
-        <p className={classNames(styles.closing, over && styles.over)}>
-          <Icon of={over ? CircleAlert : CircleCheck} />
-          <span>
-            <b>{closing}</b>
-            {over ? null : budgetBarText.used(percent)}
-          </span>
-        </p>
-      ) : null}
+      {closes ? <BudgetClosing {...{ spent, limit, format }} /> : null}
     </div>
   )
 }

@@ -9,11 +9,14 @@ export interface DisclosureProps {
   /** Disclosures with one name: only one of them is open. */
   name?: string | undefined
   defaultOpen?: boolean
+  /** What is folded is no text: it takes the whole width. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A native `<details>` under a hairline; find-in-page and printing know it. */
-export function Disclosure({ summary, name, defaultOpen = false, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, name, defaultOpen = false, wide = false, children } = props
   return (
     <details className={styles.fold} name={name} open={defaultOpen}>
       <summary className={styles.summary}>
@@ -21,7 +24,7 @@ export function Disclosure({ summary, name, defaultOpen = false, children }: Dis
         <Icon of={Plus} size="button" tone="aid" className={styles.more} />
         <Icon of={Minus} size="button" tone="aid" className={styles.less} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={wide ? styles.wide : styles.body}>{children}</div>
     </details>
   )
 }

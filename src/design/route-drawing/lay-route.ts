@@ -110,7 +110,11 @@ function parted(spots: readonly Spot[], size: { width: number; height: number })
  * A day's stops where they truly lie to each other, north up, in a picture of a given width: what is drawn
  * where no streets are known. Stops far off from the others stand at the rim, in their direction.
  */
-export function layRoute(points: readonly RoutePoint[], width: number): LaidRoute {
+export function layRoute(
+  points: readonly RoutePoint[],
+  width: number,
+  most: number = heights.most,
+): LaidRoute {
   const [first] = points
   const shrink = Math.cos(((first?.lat ?? 0) * Math.PI) / 180)
   const ground = points.map(({ lat, lng }) => ({
@@ -122,7 +126,7 @@ export function layRoute(points: readonly RoutePoint[], width: number): LaidRout
   const room = width - 2 * rim.x
   const wide = Math.max(box.width, leastKm / 2)
   const wanted = (Math.max(box.height, leastKm / 4) / wide) * room + rim.top + rim.bottom
-  const height = Math.round(Math.min(heights.most, Math.max(heights.least, wanted)))
+  const height = Math.round(Math.min(most, Math.max(heights.least, wanted)))
   const tall = height - rim.top - rim.bottom
   const scale = Math.min(room / wide, tall / Math.max(box.height, leastKm / 4))
   const middle = { x: width / 2, y: rim.top + tall / 2 }

@@ -33,6 +33,8 @@ interface RouteDrawingProps {
   readonly stops: readonly DrawnStop[]
   readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
+  /** Tallest it may be, in pixels. */
+  readonly most?: number | undefined
   /** `far` is said where a stop stands at the rim. */
   readonly text: { readonly north: string; readonly note: string; readonly far: string }
 }
@@ -176,8 +178,8 @@ export function RouteDrawing(props: RouteDrawingProps) {
 }
 
 function Drawn(props: RouteDrawingProps & { readonly width: number }) {
-  const { label, stops, chosen, onChoose, text, width } = props
-  const laid = useMemo(() => layRoute(stops, width), [stops, width])
+  const { label, stops, chosen, onChoose, text, width, most } = props
+  const laid = useMemo(() => layRoute(stops, width, most), [stops, width, most])
   const { names, ways, below } = useMemo(
     () => placeWords(laid, stops, chosen),
     [laid, stops, chosen],

@@ -140,10 +140,15 @@ interface StopsProps {
   readonly isMapShown: boolean
   /** True if the map was opened here. */
   readonly wantsMap: boolean
+  /** Nothing stands beside it: it takes the height of the window. */
+  readonly isAlone: boolean
 }
 
+/** Of the window, px: what stands above the map and below it. */
+const besideMap = 430
+
 /** The stops of a day in their order, on its streets or as a drawing of the way. */
-function DayStops({ stops, number, isMapShown, wantsMap }: StopsProps) {
+function DayStops({ stops, number, isMapShown, wantsMap, isAlone }: StopsProps) {
   const [pressed, setPressed] = useState<string>()
   const chosen = stops.some(({ id }) => id === pressed) ? pressed : undefined
   const drawn = useMemo(() => drawnStops(stops), [stops])
@@ -168,6 +173,7 @@ function DayStops({ stops, number, isMapShown, wantsMap }: StopsProps) {
           chosen={chosen}
           onChoose={choose}
           text={dayMapText.drawing}
+          {...(isAlone && { most: Math.max(290, innerHeight - besideMap) })}
         />
       )}
       <Chosen stop={drawn.find(({ id }) => id === chosen)} />
@@ -242,6 +248,8 @@ interface DayMapProps {
   readonly day: string | null
   /** Changes when that day is asked for, whatever is shown. */
   readonly asked?: number
+  /** A sheet of its own. */
+  readonly isAlone?: boolean
 }
 
 /** Which day is shown: the one that is planned, until another is chosen. */
@@ -263,7 +271,7 @@ function useShown({ trip, day, asked = 0 }: DayMapProps) {
 
 /** The days of a trip on the map, one or all: stops in order, with distances. */
 export function DayMap(props: DayMapProps) {
-  const { trip } = props
+  const { trip, isAlone = false } = props
   const { index, date, onShow } = useShown(props)
   const stops = useSteady(
     useMemo(() => (date === undefined ? placesOfAll(trip) : placesOf(trip, date)), [trip, date]),
@@ -307,12 +315,12 @@ export function DayMap(props: DayMapProps) {
       ) : (
         <>
           <DayPlace trip={trip} date={date} />
-          <DayFacts trip={trip} date={date} />
           <DayStops
-            {...{ stops, wantsMap }}
+            {...{ stops, wantsMap, isAlone }}
             number={index + 1}
             isMapShown={hasStreets || wantsMap}
           />
+          <DayFacts trip={trip} date={date} />
         </>
       )}
     </section>

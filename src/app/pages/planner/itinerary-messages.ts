@@ -3,8 +3,12 @@
 export const listText = {
   label: 'Your Itinerary',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  guide: 'Guide',
   open: 'Open itinerary',
+  list: 'Itinerary',
   map: 'Open the map',
+  mapBrief: 'Map',
+  close: 'Close',
   add: 'Add',
   done: 'Done',
   withDraft: 'With this draft',

@@ -270,6 +270,8 @@ export const guideDraftText = {
   for: (name: string) => `Replaced by ${name}`,
   accepted: (names: string) => `Accepted: ${names}.`,
   undone: (names: string) => `Undone: ${names}.`,
+  inTrip: (names: string) => `In your trip as proposed: ${names}.`,
+  notInTrip: (names: string) => `Not in your trip as proposed: ${names}.`,
   leftAsIs: (names: string) => `Left as before: ${names}.`,
   made: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} made`,
   refused: (count: number) =>

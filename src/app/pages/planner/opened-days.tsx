@@ -34,6 +34,21 @@ function read(value: string | null): Opened | undefined {
     : undefined
 }
 
+const uses = ['wheel', 'touchmove', 'pointerdown'] as const
+
+/** The line covers nothing that is worked on: it goes to its place at the first use of the page, or by and by. */
+function unpinAtUse(unpin: () => void): () => void {
+  const timer = setTimeout(unpin, pinnedMs)
+  const onUse = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest(`.${styles.line}`))) unpin()
+  }
+  for (const use of uses) addEventListener(use, onUse, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    for (const use of uses) removeEventListener(use, onUse)
+  }
+}
+
 const Dismiss = ({ onClick }: { readonly onClick: () => void }) => (
   <IconButton icon={X} label={text.dismiss} onClick={onClick} />
 )
@@ -125,8 +140,7 @@ export function useOpenedDays(trip: TripView) {
   const isTold = isOpen || paid.state === 'paid' || paid.state === 'none'
   useEffect(() => {
     if (!isTold) return undefined
-    const timer = setTimeout(() => setPinned(false), pinnedMs)
-    return () => clearTimeout(timer)
+    return unpinAtUse(() => setPinned(false))
   }, [isTold])
   // Whoever goes on planning has read it.
   const { said } = useTripHistory(trip.id)

@@ -23,7 +23,7 @@ import { TripNotOpened } from './trip-not-opened.tsx'
 import { newTripText as text } from './step-messages.ts'
 
 /** What stands after the trip's last day waits among the ideas. */
-const within = (item: LocalItem, { endDate }: TripDraft): LocalItem =>
+const within = ({ kind: _kind, ...item }: LocalItem, { endDate }: TripDraft): LocalItem =>
   item.day && item.day > endDate ? { ...item, day: null, status: 'idea' } : item
 
 /** A trip that does not exist yet: destination and dates, kept as a draft. */

@@ -10,7 +10,7 @@ import {
   useWouldLose,
 } from '#features/trips/web/index.ts'
 import { useOnline } from '#platform/web/online.ts'
-import styles from './planner.module.css'
+import styles from './planner-heading.module.css'
 import { WaitingChanges } from './waiting-changes.tsx'
 import { saveStateText as text } from './itinerary-messages.ts'
 

@@ -6,10 +6,7 @@ import { cad, formatMoney, type Money, sum, toMajor } from '#platform/shared/mon
 import { sumsLineText as text } from './messages.ts'
 
 /** "for 2 adults · $620.00 per person"; no share for one person. */
-export function sumsText({
-  party,
-  perPersonCad,
-}: Pick<TripView, 'party' | 'perPersonCad'>): string {
+function sumsText({ party, perPersonCad }: Pick<TripView, 'party' | 'perPersonCad'>): string {
   const whom = text.forParty(partyWords(party))
   return headsOf(party) > 1 ? `${whom} · ${text.each(formatMoney(cad(perPersonCad)))}` : whom
 }

@@ -104,8 +104,34 @@ interface Decided {
   readonly step: TripStep | undefined
 }
 
+/** Splits changes by whether the trip is as they would have it. */
+function standing(some: Decided['taken'], trip: TripView) {
+  const items = new Map(allItems(trip).map((item) => [item.id, item]))
+  const isIn = ({ change: { op, item } }: Decided['taken'][number]): boolean => {
+    const now = items.get(item.id)
+    if (op === 'remove') return now === undefined
+    if (op !== 'move') return now !== undefined
+    return now?.day === item.day && (item.day === null || now.time === item.time)
+  }
+  return { here: some.filter(isIn), gone: some.filter((one) => !isIn(one)) }
+}
+
+const inWords = (some: Decided['taken'], words: (names: string) => string): string =>
+  some.length > 0 ? words(namesIn(some)) : ''
+
+/** Of an earlier visit: what stands in the trip now. */
+function foundOutcome(proposal: ProposalView, trip: TripView): DraftOutcome | undefined {
+  if (!proposal.decided) return undefined
+  const { here, gone } = standing(numbered(proposal), trip)
+  return { text: [inWords(here, text.inTrip), inWords(gone, text.notInTrip)].join(' ').trim() }
+}
+
 /** "Accepted: MAAT. Left as it was: Alfama." It follows the trip: taken back there, it is undone here. */
-function outcomeOf({ draft, taken, step }: Decided, edits: BoardEdits): DraftOutcome {
+function decidedOutcome(
+  { draft, taken, step }: Decided,
+  edits: BoardEdits,
+  trip: TripView,
+): DraftOutcome {
   const state = step && edits.stateOf(step)
   if (step && state !== 'done')
     return {
@@ -117,11 +143,25 @@ function outcomeOf({ draft, taken, step }: Decided, edits: BoardEdits): DraftOut
   )
   return {
     text: [
-      taken.length > 0 ? text.accepted(namesIn(taken)) : '',
-      left.length > 0 ? text.leftAsIs(namesIn(left)) : '',
+      inWords(taken, text.accepted),
+      inWords(standing(taken, trip).gone, text.notInTrip),
+      inWords(left, text.leftAsIs),
     ]
       .filter(Boolean)
       .join(' '),
+  }
+}
+
+/** What became of proposals, those that were decided in this window and earlier ones. */
+function useOutcomes(trip: TripView, edits: BoardEdits) {
+  const [past, setPast] = useState<ReadonlyMap<string, Decided>>(new Map())
+  return {
+    note: (one: Decided): void =>
+      setPast((before) => new Map(before).set(one.draft.proposal.id, one)),
+    outcomeOf: (proposal: ProposalView): DraftOutcome | undefined => {
+      const known = past.get(proposal.id)
+      return known ? decidedOutcome(known, edits, trip) : foundOutcome(proposal, trip)
+    },
   }
 }
 
@@ -219,10 +259,7 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
   const [draft, setDraft] = useState<TripDraft>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const [past, setPast] = useState<ReadonlyMap<string, Decided>>(new Map())
-  const note = (one: Decided): void =>
-    setPast((before) => new Map(before).set(one.draft.proposal.id, one))
-  const outcomes = new Map([...past].map(([id, one]) => [id, outcomeOf(one, edits)]))
+  const { note, outcomeOf } = useOutcomes(trip, edits)
   const { itemOf, board } = useDraftMarks(draft, trip)
   const onNext = useShownChange(draft?.proposal.id)
   const accept = async (wanted: TripDraft): Promise<void> => {
@@ -246,7 +283,7 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
     board,
     controls: {
       draft,
-      outcomes,
+      outcomeOf,
       itemOf,
       busy,
       error,

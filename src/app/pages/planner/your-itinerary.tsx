@@ -1,4 +1,4 @@
-import { ListOrdered, Map as MapIcon, Plus } from 'lucide-react'
+import { Compass, ListOrdered, Map as MapIcon, Plus, X } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
@@ -115,7 +115,7 @@ export function Figures({ trip }: { readonly trip: TripView }) {
       {beside ? (
         <div data-over={found?.over || undefined}>
           <dt>{beside.label}</dt>
-          <dd>{formatBrief(beside.amount)}</dd>
+          <dd>{formatMoney(beside.amount)}</dd>
         </div>
       ) : null}
     </dl>
@@ -168,10 +168,15 @@ function Sheet(props: YourItineraryProps) {
     if (next === 'peek') setIsMap(false)
     setOwnStop(next)
   }
+  const openMap = (): void => {
+    setIsMap(true)
+    setStop('full')
+  }
   const unapplied = useUnapplied()
   return (
     <BottomSheet
       label={text.label}
+      className={isMap ? styles.mapAlone : undefined}
       stop={stop}
       onStopChange={setStop}
       peek={
@@ -196,24 +201,32 @@ function Sheet(props: YourItineraryProps) {
               ) : (
                 <>
                   {hasRoom ? (
-                    <IconButton
-                      icon={ListOrdered}
-                      look="line"
-                      label={text.open}
-                      onClick={() => setStop('full')}
-                    />
-                  ) : null}
-                  {hasRoom || !isFinding ? (
-                    <IconButton
-                      icon={MapIcon}
-                      look="line"
-                      label={text.map}
-                      onClick={() => {
-                        setIsMap(true)
-                        setStop('full')
-                      }}
-                    />
-                  ) : null}
+                    <>
+                      <Button look="line" size="small" icon={Compass} onClick={onGuide}>
+                        {text.guide}
+                      </Button>
+                      <Button
+                        look="line"
+                        size="small"
+                        icon={ListOrdered}
+                        aria-label={text.open}
+                        onClick={() => setStop('full')}
+                      >
+                        {text.list}
+                      </Button>
+                      <Button
+                        look="line"
+                        size="small"
+                        icon={MapIcon}
+                        aria-label={text.map}
+                        onClick={openMap}
+                      >
+                        {text.mapBrief}
+                      </Button>
+                    </>
+                  ) : isFinding ? null : (
+                    <IconButton icon={MapIcon} look="line" label={text.map} onClick={openMap} />
+                  )}
                   <BoardMore {...{ trip, onGuide, onSelect, onShow }} />
                   <Button
                     size="small"
@@ -224,7 +237,17 @@ function Sheet(props: YourItineraryProps) {
                 </>
               )}
             </div>
-          ) : null}
+          ) : (
+            <IconButton
+              icon={X}
+              label={text.close}
+              onClick={({ currentTarget }) => {
+                // The handle stays, and has the focus.
+                currentTarget.closest('section')?.querySelector('button')?.focus()
+                setStop('peek')
+              }}
+            />
+          )}
         </div>
       }
     >
@@ -237,7 +260,7 @@ function Sheet(props: YourItineraryProps) {
         </>
       )}
       <div className={styles.inSheet}>
-        <DayMap key={seen} trip={trip} day={seen ?? day} />
+        <DayMap key={seen} trip={trip} day={seen ?? day} isAlone={isMap && hasRoom} />
       </div>
     </BottomSheet>
   )

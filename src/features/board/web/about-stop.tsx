@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, MapPin, Wallet } from 'lucide-react'
+import { CalendarDays, Clock, ExternalLink, MapPin, Wallet } from 'lucide-react'
 import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { KindSign } from '#design/kind-tile/kind-sign.tsx'
@@ -10,8 +10,8 @@ import { mapLink } from '#platform/shared/map-link.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import styles from './about-stop.module.css'
 import { visitMinutes } from '../domain/planned-item.ts'
-import { costText } from './item-words.ts'
-import { aboutText as text } from './messages.ts'
+import { costText, isEstimate } from './item-words.ts'
+import { aboutText as text, itemFormText } from './messages.ts'
 
 /** "Tue 11 May, 11:45 to 13:30" */
 function whenText(item: ItemView): string {
@@ -47,6 +47,10 @@ function openText(item: ItemView, place: KnownPlace | undefined): string {
   return spans.length > 0 ? text.open(spans.join(', ')) : text.closed
 }
 
+/** "2 × $24 = $48, our estimate" */
+const priceWords = (item: ItemView): string =>
+  [costText(item), isEstimate(item) ? text.estimate : ''].filter(Boolean).join(', ')
+
 interface AboutStopProps {
   readonly item: ItemView
   readonly place: KnownPlace | undefined
@@ -59,7 +63,7 @@ export function AboutStop({ item, place }: AboutStopProps) {
   const facts = [
     { icon: CalendarDays, words: whenText(item) },
     { icon: Clock, words: openText(item, place) },
-    { icon: Wallet, words: costText(item) },
+    { icon: Wallet, words: priceWords(item) },
   ]
   const where = item.location || place?.address || ''
   return (
@@ -99,9 +103,21 @@ export function AboutStop({ item, place }: AboutStopProps) {
               </span>
             </li>
           ) : null}
+          {item.link ? (
+            <li>
+              <Icon of={ExternalLink} tone="aid" />
+              <a className="text-link" href={item.link} target="_blank" rel="noreferrer">
+                {itemFormText.openLink}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </div>
       {place?.description ? <p>{place.description}</p> : null}
+      {item.description && item.description !== place?.description ? (
+        <p className={styles.notes}>{item.description}</p>
+      ) : null}
+      {item.sample ? <p className="small mute">{text.sample}</p> : null}
     </div>
   )
 }

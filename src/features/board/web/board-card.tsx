@@ -77,7 +77,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </span>
         <span className={styles.words}>
           <span className={styles.sub}>{sub.filter(Boolean).join(' · ')}</span>
-          <span className={styles.name} data-long={hasLongWord(name) || undefined}>
+          <span className={styles.name} title={name} data-long={hasLongWord(name) || undefined}>
             {item.status === 'cancelled' ? <s>{name}</s> : name}
           </span>
         </span>

@@ -122,6 +122,7 @@ function Head({ number, heading, items, area, day, way, draft }: BoardColumnProp
           data-on-paper=""
           data-with={led === way ? undefined : ''}
           className={styles.way}
+          title={led}
         >
           <KindSign kind="map" size={18} />
           <span>
@@ -262,8 +263,15 @@ function Body(props: BoardColumnProps) {
       </Button>
       {day !== null && props.open ? <OpenTimeNote words={props.open} day={day} /> : null}
       {number !== undefined && items.length > 1 ? (
-        <Button look="quiet" size="small" icon={Route} data-best={day ?? ''} className={styles.add}>
-          {columnText.bestOrder(number)}
+        <Button
+          look="quiet"
+          size="small"
+          icon={Route}
+          data-best={day ?? ''}
+          aria-label={columnText.bestOrder(number)}
+          className={styles.best}
+        >
+          {columnText.best}
         </Button>
       ) : null}
     </div>

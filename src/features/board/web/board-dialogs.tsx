@@ -2,23 +2,16 @@ import type { ReactNode } from 'react'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { paidNote } from '#features/trips/domain/payer-words.ts'
-import { chosenOver } from '#features/trips/domain/slot.ts'
-import {
-  allItems,
-  type ItemView,
-  newItem,
-  type TripView,
-  useTripItems,
-} from '#features/trips/web/index.ts'
+import { allItems, type ItemView, newItem, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { AboutStop, type KnownPlaceOf } from './about-stop.tsx'
-import { Alternatives } from './alternatives.tsx'
+import type { KnownPlace, KnownPlaceOf } from './about-stop.tsx'
 import { BestDayDialog } from './best-day-dialog.tsx'
 import { blankForm, formOf, type ReadItem } from './item-form.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { boardText, itemFormText, stepText } from './messages.ts'
 import { anywhere } from './drag-sensor.ts'
 import { type ColumnId, columnOf, differing, placeAt } from './place-items.ts'
+import { StopCard } from './stop-card.tsx'
 import type { BoardEdits } from './use-board-edits.ts'
 
 interface BoardDialogProps {
@@ -29,15 +22,13 @@ interface BoardDialogProps {
 
 /** Changes an item, or moves it to another day, where an hour that was not typed is one that fits. */
 function EditItem(
-  props: BoardDialogProps & { readonly id: string; readonly placeOf: KnownPlaceOf },
+  props: BoardDialogProps & {
+    readonly item: ItemView
+    readonly place: KnownPlace | undefined
+  },
 ) {
-  const { id, trip, edits, placeOf, onClose } = props
-  const item = allItems(trip).find((other) => other.id === id)
-  const { planIdea } = useTripItems(trip.id)
-  // Removed elsewhere in the meantime.
-  if (!item) return null
+  const { item, place, trip, edits, onClose } = props
   const standsIn = columnOf(trip, item)
-  const place = placeOf(item)
   const form = formOf(item, standsIn)
   // What the place's own description says is no note of the traveller's.
   const isTold = place !== undefined && item.description === place.description
@@ -48,10 +39,10 @@ function EditItem(
     const time = isTyped ? read.time : (move?.changes.time ?? item.time)
     const description = isTold && read.description === '' ? item.description : read.description
     const changes = differing(item, { ...move?.changes, ...read, description, time })
-    const place = day === null ? boardText.ideas : formatDayShort(day)
+    const where = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
       [{ item, changes }, ...others],
-      move ? stepText.moved(item.name, place) : stepText.changed(read.name),
+      move ? stepText.moved(item.name, where) : stepText.changed(read.name),
     )
     onClose()
   }
@@ -61,19 +52,6 @@ function EditItem(
       trip={trip}
       initial={isTold ? { ...form, description: '' } : form}
       {...(item.paid === null ? {} : { paid: paidNote(item.paidBy ?? [], trip.people) })}
-      before={
-        <>
-          <AboutStop item={item} place={place} />
-          <Alternatives
-            trip={trip}
-            item={item}
-            onChoose={(one) => {
-              planIdea(one, chosenOver(allItems(trip), one))
-              onClose()
-            }}
-          />
-        </>
-      }
       onClose={onClose}
       onSave={save}
       onRemove={() => {
@@ -103,7 +81,7 @@ function NewItemDialog(props: BoardDialogProps & { readonly day: ColumnId }) {
 
 /** Open dialog of the board. */
 export type Opened =
-  | { readonly kind: 'item' | 'stay'; readonly id: string }
+  | { readonly kind: 'item' | 'edit' | 'stay'; readonly id: string }
   | { readonly kind: 'new' | 'map'; readonly day: ColumnId }
   | { readonly kind: 'best'; readonly day: string }
 
@@ -123,16 +101,22 @@ interface BoardDialogsProps extends Omit<BoardDialogProps, 'onClose'> {
 }
 
 export function BoardDialogs(props: BoardDialogsProps) {
-  const { opened, onOpen, renderMap, renderStay } = props
+  const { opened, onOpen, renderMap, renderStay, placeOf } = props
   const { trip, edits } = props
   const rest = { trip, edits, onClose: () => onOpen(undefined) }
-  if (opened?.kind === 'stay') {
-    const { id } = opened
-    const stay = allItems(rest.trip).find((item) => item.id === id)
-    const onEdit = (): void => onOpen({ kind: 'item', id })
-    return stay ? renderStay(stay, { onClose: rest.onClose, onEdit }) : null
+  const item = opened && 'id' in opened && allItems(trip).find(({ id }) => id === opened.id)
+  // Removed elsewhere in the meantime.
+  if (opened && 'id' in opened && !item) return null
+  if (item) {
+    const onEdit = (): void => onOpen({ kind: 'edit', id: item.id })
+    const place = placeOf(item)
+    if (opened.kind === 'stay') return renderStay(item, { onClose: rest.onClose, onEdit })
+    return opened.kind === 'edit' ? (
+      <EditItem {...{ item, place }} {...rest} />
+    ) : (
+      <StopCard {...{ item, place, onEdit }} {...rest} />
+    )
   }
-  if (opened?.kind === 'item') return <EditItem id={opened.id} placeOf={props.placeOf} {...rest} />
   if (opened?.kind === 'new') return <NewItemDialog day={opened.day} {...rest} />
   if (opened?.kind === 'best') return <BestDayDialog day={opened.day} {...rest} />
   return (

@@ -81,7 +81,7 @@ export function BoardTools(props: BoardToolsProps) {
         className={notes > 0 ? styles.notes : undefined}
         size="small"
         icon={notes > 0 ? TriangleAlert : isClear ? CircleCheck : ClipboardCheck}
-        aria-label={isClear ? text.checkClear : undefined}
+        aria-label={isClear ? text.checkClear : text.check(notes)}
         onClick={() => {
           // Nothing to go to: hints need no mending, and the page stays where it is.
           if (notes === 0)
@@ -90,7 +90,8 @@ export function BoardTools(props: BoardToolsProps) {
           goToNext('[data-severity]:not([data-severity="hint"])')
         }}
       >
-        {text.check(notes)}
+        {/* Beside the others a phone has room for the count alone. */}
+        {isPhone && notes > 0 ? text.notes(notes) : text.check(notes)}
       </Button>
       {/* On a phone they stand in the strip of days. */}
       {isPhone ? null : (

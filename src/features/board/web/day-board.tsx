@@ -22,6 +22,7 @@ import { useBoardData, useDrafted, wordsOf } from './board-data.ts'
 import { answerClick } from './board-clicks.ts'
 import { changesIn } from './draft-changes.ts'
 import pager from './day-pager.module.css'
+import goesOn from './goes-on.module.css'
 import { DayStrip } from './day-strip.tsx'
 import type { BoardDraft } from './draft-stop.tsx'
 import { FlightBars, flightLanes } from './flight-bar.tsx'
@@ -79,9 +80,11 @@ interface AboveProps {
   readonly onMend: (meant: Mend) => void
 }
 
-/** What stands above the days: the way to each, and notes of the whole trip. */
+/** What stands above the days: notes of the whole trip, and the way to each. */
 const Above = ({ trip, notes, wide, inSight, drag, board, changes, onMend }: AboveProps) => (
   <>
+    {/* Nothing comes between the dates of a phone and the stays that hang from them. */}
+    <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
     {trip.days.length > (wide ? atHand : inSight) ? (
       <DayStrip
         startDate={trip.startDate}
@@ -94,7 +97,6 @@ const Above = ({ trip, notes, wide, inSight, drag, board, changes, onMend }: Abo
         changes={changes}
       />
     ) : null}
-    <FindingList findings={notes} label={boardText.ofTrip} onMend={onMend} />
   </>
 )
 
@@ -267,7 +269,7 @@ export function DayBoard(props: DayBoardProps) {
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the buttons inside */}
       <div
-        className={styles.columns}
+        className={classNames(styles.columns, goesOn.columns)}
         onClick={onClick}
         onKeyDown={(event) => {
           const selecting = selection !== undefined

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -25,8 +25,6 @@ interface ItemDialogProps {
   readonly initial: ItemForm
   /** Note about the booking that paid for it; makes the price read-only. */
   readonly paid?: string
-  /** Content above the fields. */
-  readonly before?: ReactNode
   readonly onClose: () => void
   readonly onSave: (read: ReadItem, day: ColumnId) => void
   /** Undefined for a new item. */
@@ -35,7 +33,7 @@ interface ItemDialogProps {
 
 /** All fields of one item: type, date, time, length, price, notes and a link. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { title, trip, initial, paid, before, onClose, onSave, onRemove } = props
+  const { title, trip, initial, paid, onClose, onSave, onRemove } = props
   const [form, setForm] = useState(initial)
   const [tried, setTried] = useState(false)
   const id = useId()
@@ -77,14 +75,6 @@ export function ItemDialog(props: ItemDialogProps) {
         </>
       }
     >
-      {before}
-      {initial.link ? (
-        <p className={styles.link}>
-          <a className="text-link" href={initial.link} target="_blank" rel="noreferrer">
-            {text.openLink}
-          </a>
-        </p>
-      ) : null}
       {paid ? <p className="small mute">{paid}</p> : null}
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         <TextField label={text.name} required maxLength={200} {...field('name')} />

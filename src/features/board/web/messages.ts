@@ -18,6 +18,7 @@ export const toolsText = {
   guide: 'Guide',
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
+  notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
   noProblems: 'No problems',
@@ -112,6 +113,13 @@ export const aboutText = {
   closed: 'Closed that day',
   always: 'Open all day',
   map: 'See it on a map',
+  estimate: 'our estimate',
+  sample: 'A sample: this place is made up, so you can try planning.',
+}
+
+export const stopCardText = {
+  move: 'Move…',
+  edit: 'Edit',
 }
 
 export const boardText = {
@@ -150,6 +158,7 @@ export const columnText = {
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   addIdea: 'Add an idea',
   addToDay: (day: number) => `Add to day ${day}`,
+  best: 'Best order',
   bestOrder: (day: number) => `Best order for day ${day}`,
 }
 
@@ -227,6 +236,7 @@ export const selectionText = {
 
 export const spendingText = {
   label: 'Spending',
+  folded: 'Spending by category and day',
   byCategory: 'By category',
   byDay: 'By day',
   flights: 'Flights',

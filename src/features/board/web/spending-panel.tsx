@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { BudgetBar } from '#design/budget-bar/budget-bar.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { budgetOf } from '#features/trips/domain/budget.ts'
 import { partsOfTrip } from '#features/trips/domain/day-parts.ts'
 import { payerWords } from '#features/trips/domain/payer-words.ts'
@@ -86,32 +87,33 @@ export const SpendingPanel = memo(function SpendingPanel({ trip }: { readonly tr
   const budget = budgetOf(trip)
   return (
     <section className={styles.spending} aria-label={text.label}>
-      <h2 className={styles.heading}>{text.label}</h2>
-      <div className={styles.parts}>
-        <div>
-          <h3 className={styles.title}>{text.byCategory}</h3>
-          {budget ? (
-            <BudgetBar segments={categories} limit={budget.amountMinor} format={words} />
-          ) : (
-            <>
-              <BudgetBar
-                segments={categories}
-                limit={total.amountMinor}
-                format={words}
-                closing={false}
-              />
-              <p className={styles.total}>{text.noBudget(formatMoney(total))}</p>
-            </>
-          )}
-          {paid.amountMinor > 0 ? (
-            <p className={styles.total}>
-              {text.paidAndPlanned(formatMoney(paid), formatMoney(toPay))}
-            </p>
-          ) : null}
-          <Payers trip={trip} />
+      <Disclosure wide summary={text.folded}>
+        <div className={styles.parts}>
+          <div>
+            <h3 className={styles.title}>{text.byCategory}</h3>
+            {budget ? (
+              <BudgetBar segments={categories} limit={budget.amountMinor} format={words} />
+            ) : (
+              <>
+                <BudgetBar
+                  segments={categories}
+                  limit={total.amountMinor}
+                  format={words}
+                  closing={false}
+                />
+                <p className={styles.total}>{text.noBudget(formatMoney(total))}</p>
+              </>
+            )}
+            {paid.amountMinor > 0 ? (
+              <p className={styles.total}>
+                {text.paidAndPlanned(formatMoney(paid), formatMoney(toPay))}
+              </p>
+            ) : null}
+            <Payers trip={trip} />
+          </div>
+          <ByDay spent={days} />
         </div>
-        <ByDay spent={days} />
-      </div>
+      </Disclosure>
     </section>
   )
 })

@@ -10,6 +10,9 @@ interface StuckHeadsProps {
   readonly board: RefObject<HTMLElement | null>
 }
 
+/** So much of a day is all of it. */
+const wholeRatio = 0.95
+
 /** Only where days stand side by side, without a finder over them. */
 export const StuckHeads = ({ isOn, ...props }: StuckHeadsProps & { readonly isOn: boolean }) =>
   isOn ? <Heads {...props} /> : null
@@ -39,9 +42,20 @@ function Heads({ trip, halves, board }: StuckHeadsProps) {
       { rootMargin: `${-top}px 0px 0px` },
     )
     edge.observe(head)
+    // The days go on to the side until the last of them is whole.
+    const end = new IntersectionObserver(
+      ([entry]) =>
+        days.parentElement?.toggleAttribute(
+          'data-goes-on',
+          !!entry && entry.intersectionRatio < wholeRatio,
+        ),
+      { root: days, threshold: wholeRatio },
+    )
+    if (days.lastElementChild) end.observe(days.lastElementChild)
     days.addEventListener('scroll', follow, { passive: true })
     return () => {
       edge.disconnect()
+      end.disconnect()
       days.removeEventListener('scroll', follow)
     }
   }, [board])

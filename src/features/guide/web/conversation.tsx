@@ -48,7 +48,7 @@ function Line({ line, openPlan, planGroups, onTrip, canSave, tripDraft }: LinePr
   const isOwn = line.role === 'user'
   // The card below lists the changes, each with its buttons.
   const hasCard = isOfTrip && line.proposal?.id === tripDraft?.proposal?.id
-  const outcome = line.proposal && tripDraft?.outcomes.get(line.proposal.id)
+  const outcome = isOfTrip && line.proposal ? tripDraft?.outcomeOf(line.proposal) : undefined
   return (
     <li className={classNames(styles.turn, isOwn && styles.own)}>
       <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
@@ -93,8 +93,8 @@ interface TripDraftCard {
   readonly tripId: string
   readonly proposal: ProposalView | undefined
   readonly card: ReactNode
-  /** What became of earlier proposals, by their ids. */
-  readonly outcomes: ReadonlyMap<string, DraftOutcome>
+  /** What became of an earlier proposal; undefined while it is open. */
+  readonly outcomeOf: (proposal: ProposalView) => DraftOutcome | undefined
   /** An undecided proposal becomes the draft again. */
   readonly onBack: (proposal: ProposalView) => void
 }

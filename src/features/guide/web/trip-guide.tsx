@@ -1,5 +1,5 @@
 import { ArrowDown, Compass, MessageCircle, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomSheet } from '#design/bottom-sheet/bottom-sheet.tsx'
 import type { SheetStop } from '#design/bottom-sheet/sheet-stops.ts'
@@ -37,8 +37,8 @@ import { useChat } from './use-chat.ts'
 interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly trip: Pick<TripView, 'id'> & Parameters<typeof firstQuestions>[0]
   readonly draft: TripDraft | undefined
-  /** What became of earlier proposals, by their ids. */
-  readonly outcomes: ReadonlyMap<string, DraftOutcome>
+  /** What became of an earlier proposal; undefined while it is open. */
+  readonly outcomeOf: (proposal: ProposalView) => DraftOutcome | undefined
   /** A new proposal for this trip; an answer without one leaves the draft as it is. */
   readonly onProposal: (proposal: ProposalView) => void
   /** Brings the next change of the draft into sight, and after the last the first. */
@@ -117,12 +117,12 @@ interface TalkProps {
   readonly trip: TripGuideProps['trip']
   readonly talk: ReturnType<typeof useTripTalk>
   readonly controls: DraftControls | undefined
-  readonly outcomes: TripGuideProps['outcomes']
+  readonly outcomeOf: TripGuideProps['outcomeOf']
   readonly onBack: TripGuideProps['onBack']
 }
 
 /** What was said about the trip, the draft that came of it, and the box for the next question. */
-function Talk({ trip, talk, controls, outcomes, onBack }: TalkProps) {
+function Talk({ trip, talk, controls, outcomeOf, onBack }: TalkProps) {
   const [, navigate] = useLocation()
   const { chat, isReady, send } = talk
   const proposal = controls?.draft.proposal
@@ -139,7 +139,7 @@ function Talk({ trip, talk, controls, outcomes, onBack }: TalkProps) {
             tripId: trip.id,
             proposal,
             card: controls ? <DraftCard {...controls} /> : null,
-            outcomes,
+            outcomeOf,
             onBack,
           }}
           empty={<FirstQuestions trip={trip} onChoose={send} />}
@@ -166,6 +166,16 @@ const takeFocus = (title: HTMLElement | null): void => {
   if (document.activeElement === document.body) title?.focus()
 }
 
+/** Folded, it gives the foot of the page back once its draft is decided. */
+function useClosing(draft: TripDraft | undefined, isFolded: boolean, onClose: () => void): void {
+  const before = useRef(draft)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (before.current && !draft && isFolded) close()
+    before.current = draft
+  }, [draft, isFolded])
+}
+
 /** The guide beside the days of a trip: what it proposes is a draft on them until it is accepted. */
 export function TripGuide(props: TripGuideProps) {
   const { trip, draft, isSheet, figures, onProposal, onClose } = props
@@ -174,6 +184,7 @@ export function TripGuide(props: TripGuideProps) {
     onProposal(proposal)
     setStop('peek')
   })
+  useClosing(draft, isSheet && stop === 'peek', onClose)
   const controls = draft && { ...props, draft }
   const head = (
     <div className={styles.head}>
@@ -190,7 +201,7 @@ export function TripGuide(props: TripGuideProps) {
       trip={trip}
       talk={talk}
       controls={controls}
-      outcomes={props.outcomes}
+      outcomeOf={props.outcomeOf}
       onBack={props.onBack}
     />
   )

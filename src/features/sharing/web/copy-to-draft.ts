@@ -67,6 +67,7 @@ const asOwn = (item: SharedItem, day: string | null, move: number) => ({
   lat: item.lat,
   lng: item.lng,
   source: item.source ?? null,
+  ...(item.kind === undefined ? {} : { kind: item.kind }),
 })
 
 /**

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { fromDraft } from '#features/trips/domain/draft-codec.ts'
 import { copyAsDraft, hasDraft } from './copy-to-draft.ts'
 import type { SharedItem, SharedTrip } from './sharing.client.ts'
 
@@ -75,11 +76,14 @@ test('C8 a copy is a draft without an owner: places, dates, party and what stand
 
 test('C8 a copy keeps what its prices are the sum of, and a sight without a drawing is still that sight', () => {
   const source = 'dining:embedded:lisbon/carmo-convent'
-  const carmo = item({ landmark: null, source, price: 22, basis: 'person', quantity: 2 })
+  const kind = 'church'
+  const carmo = item({ landmark: null, source, kind, price: 22, basis: 'person', quantity: 2 })
   const day = { date: '2027-05-10', place: 0, spans: [], items: [carmo] }
   expect(copyAsDraft({ ...trip, days: [day] }, null)).toBe(true)
   const items: object[] = JSON.parse(stored.get('itinerary') ?? '')
   expect(items[0]).toMatchObject({ source, price: 22, basis: 'person', quantity: 2 })
+  // With the sign that it had.
+  expect(fromDraft(items[0], 0)).toMatchObject({ source, kind })
 })
 
 test('C8 a draft with something in it is asked about before a copy replaces it; a saved trip’s store is none', () => {

@@ -2,7 +2,11 @@ import type { ItemWrite } from './item-write.ts'
 import { readItem } from './read-item.ts'
 
 /** An item stored in this browser outside of any trip. */
-export type LocalItem = ItemWrite & { readonly id: string }
+export type LocalItem = ItemWrite & {
+  readonly id: string
+  /** What kind of place it is, for its sign; a server that keeps it knows that by itself. */
+  readonly kind?: string
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -23,8 +27,10 @@ export const toDraft = ({ day, time, ...item }: LocalItem): Readonly<Record<stri
 /** Parses an item; undefined if invalid. `price` wins if another script changed only it. */
 export function fromDraft(value: unknown, index: number): LocalItem | undefined {
   if (!isRecord(value)) return undefined
-  const { date, id } = value
+  const { date, id, kind } = value
   const item = readItem({ ...value, day: date })
   const own = typeof id === 'string' ? id.trim() : ''
-  return item && { ...item, id: own || String(index) }
+  return (
+    item && { ...item, id: own || String(index), ...(typeof kind === 'string' ? { kind } : {}) }
+  )
 }
