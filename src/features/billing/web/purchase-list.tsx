@@ -2,6 +2,7 @@ import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { ReceiptText } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Link } from '#design/link.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
@@ -58,6 +59,13 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
       </div>
       <div className={styles.end}>
         <b>{formatMoney(cad(paidCad))}</b>
+        <Link
+          href={`/receipt?purchase=${purchase.id}`}
+          className="text-link"
+          aria-label={purchaseListText.receiptOf(title)}
+        >
+          {purchaseListText.receipt}
+        </Link>
         {kind === 'plan' && (state === 'paid' || state === 'overdue') ? <ManagePlan /> : null}
         <RefundButton purchase={purchase} />
       </div>

@@ -16,7 +16,7 @@ const isLate = (error: unknown): boolean =>
 
 export type PaidHere =
   | { readonly state: 'none' | 'checking' }
-  | { readonly state: 'paid'; readonly name: string }
+  | { readonly state: 'paid'; readonly name: string; readonly purchaseId: string }
   | {
       readonly state: 'failed'
       /** As the server words it. */
@@ -50,7 +50,7 @@ export function usePaidHere(reread: () => Promise<unknown>): PaidHere {
     if (data) forget()
   }, [data])
   if (id === '') return { state: 'none' }
-  if (data) return { state: 'paid', name: boughtName(data) }
+  if (data) return { state: 'paid', name: boughtName(data), purchaseId: id }
   return error
     ? {
         state: 'failed',
