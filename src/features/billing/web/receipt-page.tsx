@@ -60,10 +60,12 @@ const Seller = () => (
 function Receipt(payer: PayerProps) {
   const [params] = useSearchParams()
   const purchases = usePurchases()
-  if (purchases.isPending) return <SkeletonList label={text.opening} look="text" rows={4} />
   if (purchases.isError)
     return <RetryNotice onRetry={purchases.refetch}>{purchases.error.message}</RetryNotice>
-  const purchase = purchases.data.find(({ id }) => id === params.get('purchase'))
+  const purchase = purchases.data?.find(({ id }) => id === params.get('purchase'))
+  // One that was just paid may not be in the list yet.
+  if (purchases.isPending || (!purchase && purchases.isFetching))
+    return <SkeletonList label={text.opening} look="text" rows={4} />
   const trip = params.get('trip')
   return (
     <>
@@ -83,7 +85,9 @@ function Receipt(payer: PayerProps) {
       )}
       <div className={styles.actions} data-print="hide">
         {trip ? (
-          <ButtonLink href={`/planner?trip=${encodeURIComponent(trip)}`}>{text.back}</ButtonLink>
+          <ButtonLink href={`/planner?trip=${encodeURIComponent(trip)}&view=days`}>
+            {text.back}
+          </ButtonLink>
         ) : null}
         {purchase ? (
           <Button look="line" icon={Printer} onClick={() => window.print()}>

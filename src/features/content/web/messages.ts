@@ -242,7 +242,7 @@ export const homeTopText = {
   sayWhereWhen:
     'Say where, when, who and how much. You get flights, a stay and a plan for every day, priced in Canadian dollars.',
   startPlanning: 'Start planning',
-  n25OffPlans: '25% off plans',
+  comparePlans: 'Compare plans',
   createFreeAccount: 'Create a free account',
   yourSavedTrips: 'Your saved trips',
   ticoRegistrationNoProtected: (registration: string) =>

@@ -2,6 +2,7 @@ import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { CalendarDays, Link2, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { PdfButton } from '#features/billing/web/index.ts'
 import { tripsKey } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
@@ -84,7 +85,7 @@ interface ShareDialogProps extends PartsProps {
   readonly onClose: () => void
 }
 
-/** The sharing dialog: the people who edit a trip, and its links to a page and to a calendar. */
+/** The sharing dialog: the people who edit a trip, and its links to a page and to a calendar; at its foot the trip on paper. */
 export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogProps) {
   const [, navigate] = useLocation()
   const onLeft = (): void => {
@@ -94,7 +95,13 @@ export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogP
   }
   const people = <SharePeoplePart tripId={tripId} role={role} onLeft={onLeft} />
   return (
-    <Dialog open={open} onClose={onClose} title={shareDialogText.share(title)} size="medium">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shareDialogText.share(title)}
+      size="medium"
+      actionsStart={<PdfButton tripId={tripId} title={title} />}
+    >
       {role === 'owner' ? <OwnerTabs tripId={tripId} title={title} people={people} /> : people}
     </Dialog>
   )
