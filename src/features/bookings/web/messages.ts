@@ -174,7 +174,7 @@ export const bookingVoucherText = {
   selectNumberToCopy: 'Select the number to copy it.',
   booked: 'Booked',
   sampleThisHotelMade: 'A sample: this hotel is made up, and no room is held for you.',
-  theyExpectingYou: 'They’re expecting you.',
+  theyExpectingYou: 'The hotel is expecting you.',
 }
 
 export const noBookingText = {

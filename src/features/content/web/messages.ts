@@ -302,9 +302,9 @@ export const protectionText = {
 
 export const quickCardsText = {
   flights: 'Flights',
-  fromYourAirportWith: 'From your airport, with every stop',
+  fromYourAirportWith: 'Fares from your airport, for your dates',
   hotels: 'Hotels',
-  forYourNightsAnd: 'For your nights and your budget',
+  forYourNightsAnd: 'Rooms for your dates and your budget',
   places: 'Places',
   flatsCabinsAndVillas: 'Apartments, cabins and villas to rent',
   beginWith: 'Start with',

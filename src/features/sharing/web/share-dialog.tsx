@@ -2,7 +2,6 @@ import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { CalendarDays, Link2, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { PdfButton } from '#features/billing/web/index.ts'
 import { tripsKey } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
@@ -81,12 +80,14 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
 interface ShareDialogProps extends PartsProps {
   /** The caller's role in the trip. */
   readonly role: 'owner' | 'editor'
+  /** The trip on paper, at the foot. */
+  readonly paper: ReactNode
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** The sharing dialog: the people who edit a trip, and its links to a page and to a calendar; at its foot the trip on paper. */
-export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ tripId, title, role, paper, open, onClose }: ShareDialogProps) {
   const [, navigate] = useLocation()
   const onLeft = (): void => {
     onClose()
@@ -100,7 +101,7 @@ export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogP
       onClose={onClose}
       title={shareDialogText.share(title)}
       size="medium"
-      actionsStart={<PdfButton tripId={tripId} title={title} />}
+      actionsStart={paper}
     >
       {role === 'owner' ? <OwnerTabs tripId={tripId} title={title} people={people} /> : people}
     </Dialog>
