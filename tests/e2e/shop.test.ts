@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloaded } from '../support/downloads.ts'
+import { printedText } from '../support/paper.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -146,6 +147,9 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
       'Paid with': 'Test card',
     })
     await page.getByText('no money moved').waitFor()
+    const paper = await printedText(page)
+    expect(paper).toContain('$19.99 CAD')
+    expect(paper).not.toContain('All purchases')
     await page.getByRole('link', { name: 'All purchases' }).click()
     await page.getByText('Explorer, one-time purchase').waitFor()
     await page.getByText('Trial', { exact: true }).waitFor()

@@ -2,7 +2,6 @@ import { RetryNotice } from '#design/notice/retry-notice.tsx'
 import { ReceiptText } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { Link } from '#design/link.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
@@ -59,15 +58,18 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
       </div>
       <div className={styles.end}>
         <b>{formatMoney(cad(paidCad))}</b>
-        <Link
-          href={`/receipt?purchase=${purchase.id}`}
-          className="text-link"
-          aria-label={purchaseListText.receiptOf(title)}
-        >
-          {purchaseListText.receipt}
-        </Link>
+        <div className={styles.ways}>
+          <ButtonLink
+            look="text"
+            size="small"
+            href={`/receipt?purchase=${purchase.id}`}
+            aria-label={purchaseListText.receiptOf(title)}
+          >
+            {purchaseListText.receipt}
+          </ButtonLink>
+          <RefundButton purchase={purchase} />
+        </div>
         {kind === 'plan' && (state === 'paid' || state === 'overdue') ? <ManagePlan /> : null}
-        <RefundButton purchase={purchase} />
       </div>
     </li>
   )

@@ -83,7 +83,7 @@ function Receipt(payer: PayerProps) {
       ) : (
         <Notice>{text.unknown}</Notice>
       )}
-      <div className={styles.actions} data-print="hide">
+      <div className={styles.actions}>
         {trip ? (
           <ButtonLink href={`/planner?trip=${encodeURIComponent(trip)}&view=days`}>
             {text.back}
