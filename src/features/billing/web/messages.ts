@@ -88,8 +88,8 @@ export const currentPlanText = {
   renewsOn: (day: string) => `Renews on ${day}.`,
   managePlan: 'Manage plan',
   yourPlan: 'Your plan',
-  forTrips: (tier: string, days: number, paid: boolean) =>
-    `${tier}: trips of up to ${days} days${paid ? ', paid once' : ''}`,
+  forTrips: (tier: string, days: number, bought: boolean) =>
+    `${tier}: trips of up to ${days} days${bought ? ', lifetime access' : ''}`,
   forGuide: (plan: string, free: boolean) => `${plan}: ${free ? 'free' : 'paid by the month'}`,
   paymentFailed: 'Payment failed',
   bySeatInTeam: 'Through a seat on a team. Your profile says whose.',
