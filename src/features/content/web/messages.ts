@@ -310,7 +310,8 @@ export const quickCardsText = {
   beginWith: 'Start with',
   eachFrom: 'each, from',
   nightFrom: 'a night from',
-  flightsIn: (from: string, to: string, month: string) => `${from} to ${to} in ${month}`,
+  flightsIn: (from: string, to: string, month: string, isBest: boolean) =>
+    `${from} to ${to} in ${month}${isBest ? ', a best month' : ''}`,
   flightsTo: (from: string, to: string) => `${from} to ${to}`,
   placesIn: (to: string) => `Apartments and houses in ${to}`,
   samplePrices: 'Sample prices in this demonstration. No real bookings.',
