@@ -73,6 +73,7 @@ const privatePaths = [
   '/pricing-success',
   '/consultation/success',
   '/pdf-export-success',
+  '/receipt',
   '/checkout',
   '/checkout/billing',
   '/test-upgrade',

@@ -107,7 +107,11 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     await retype('zoe@example.ca')
     await keys.activate(/^Continue to Payment$/)
 
-    await keys.enter(/^Card number/, '4000 0000 0000 0002')
+    // The number says what card it is.
+    await keys.enter(/^Card number/, '3782')
+    await expect.poll(() => dialog.getByLabel('Card type').inputValue()).toBe('amex')
+    await retype('4000 0000 0000 0002')
+    await expect.poll(() => dialog.getByLabel('Card type').inputValue()).toBe('visa')
     await keys.enter(/^CVV/, '123')
     await keys.press('Enter')
     await dialog.getByText('Please fill in all payment details.').waitFor()
@@ -125,6 +129,8 @@ describe.each(sizesOr('1280'))('booking a stay at $name px', (size) => {
     const voucher = page.getByRole('dialog', { name: 'Booking Confirmed' })
     await voucher.getByText(`$${total} CAD`).waitFor()
     await voucher.getByText(/^WL-/).waitFor()
+    await voucher.getByText('Mon 12 Apr 2027, from 15:00').waitFor()
+    await voucher.getByText('Wed 14 Apr 2027, by 11:00').waitFor()
     await dialog.waitFor({ state: 'hidden' })
 
     // What is booked is in the trip, at the figure that was shown.

@@ -119,6 +119,12 @@ describe('the front door', () => {
     await page.reload()
     await seen()
     await expect.poll(() => field(page).inputValue()).toBe('Lisbon')
+    const when = page.getByRole('group', { name: 'When' })
+    await when.getByLabel('Start date').fill('2027-05-10')
+    await when.getByLabel('End date').fill('2027-05-14')
+    await expect
+      .poll(() => card('Flights').innerText())
+      .toMatch(/to Lisbon in May, a best month.+\$\d+$/s)
     await visit.close()
   })
 

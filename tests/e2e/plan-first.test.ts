@@ -169,8 +169,21 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await expect
       .poll(() => placed.evaluate((at) => getComputedStyle(at).position))
       .not.toBe('sticky')
+    // The receipt is a page of its own, with the way back to the trip.
+    const receipt = await page.getByRole('link', { name: 'Receipt' }).getAttribute('href')
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await opened.waitFor({ state: 'detached' })
+    await page.goto(receipt ?? '')
+    await page.getByText(/^[0-9A-F]{8}-1$/).waitFor()
+    await page.getByRole('link', { name: 'Back to your trip' }).click()
+    await page.waitForURL(trip)
+    await page.getByText('Total Cost').first().waitFor()
+    // On a phone the PDF is two presses away.
+    if (size.phone) {
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'PDF' }).click()
+      await page.getByRole('button', { name: 'Download full PDF' }).waitFor()
+    }
     await close()
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { downloaded } from '../support/downloads.ts'
+import { printedText } from '../support/paper.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -35,6 +36,7 @@ async function payLate(
 ): Promise<string> {
   await toCheckout(page)
   await fill?.()
+  await page.getByText('Sandbox test cases').click()
   await page.getByRole('button', { name: 'Decline' }).click()
   await page.getByText('The card was declined. Nothing was charged.').waitFor()
   const checkout = page.url()
@@ -115,7 +117,39 @@ describe.each(sizesOr('390'))('the shop at $name px', (size) => {
     await page.goto(checkout)
     await page.getByText('You can’t pay it twice.').waitFor()
 
+    // Of both kinds the page says which one the account has.
+    await page.goto('/pricing')
+    const kind = (name: string) => page.getByRole('region', { name })
+    for (const [of, card, says] of [
+      ['For your trips, once', 'Explorer', 'Current Plan'],
+      ['For your trips, once', 'Free', 'Included in yours'],
+      ['For the guide, by the month', 'Guide Pro', 'Current Plan'],
+    ] as const)
+      await kind(of)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: card, exact: true }) })
+        .getByText(says)
+        .waitFor()
+    await page.getByText('Explorer: trips of up to 7 days, lifetime access').waitFor()
+    await page.getByText('$20.00').waitFor()
+
     await page.goto('/profile')
+    await page.getByRole('link', { name: 'Receipt for Explorer' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
+    await expect
+      .poll(async () => (await toldFacts(page)).map(([label]) => label))
+      .toEqual(['Receipt number', 'Date', 'Sold to', 'Item', 'Paid', 'Taxes', 'Paid with'])
+    expect(Object.fromEntries(await toldFacts(page))).toMatchObject({
+      'Receipt number': expect.stringMatching(/^[0-9A-F]{8}-1$/),
+      Item: 'Explorer, one-time purchase',
+      Paid: '$19.99 CAD',
+      'Paid with': 'Test card',
+    })
+    await page.getByText('no money moved').waitFor()
+    const paper = await printedText(page)
+    expect(paper).toContain('$19.99 CAD')
+    expect(paper).not.toContain('All purchases')
+    await page.getByRole('link', { name: 'All purchases' }).click()
     await page.getByText('Explorer, one-time purchase').waitFor()
     await page.getByText('Trial', { exact: true }).waitFor()
     await page.getByRole('button', { name: /^Refund Explorer/ }).click()

@@ -41,10 +41,13 @@ export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
     ) : null
   if (!hasStreets)
     return (
-      <div className={styles.strips} data-wide="">
-        {/* Later days are folded below, too. */}
-        <TripStrips days={trip.days.slice(0, shownAtOnce)} />
-      </div>
+      <>
+        <div className={styles.strips} data-wide="">
+          {/* Later days are folded below, too. */}
+          <TripStrips days={trip.days.slice(0, shownAtOnce)} />
+        </div>
+        {away}
+      </>
     )
   return (
     <div className={styles.frame}>

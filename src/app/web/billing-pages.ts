@@ -44,6 +44,12 @@ export const billingPages: readonly PageEntry[] = [
     billingPagesText.whetherYourPaymentForPdf,
   ),
   ownScreen(
+    '/receipt',
+    'features/billing/web/receipt-page',
+    billingPagesText.receipt,
+    billingPagesText.receiptOfPurchase,
+  ),
+  ownScreen(
     '/checkout',
     'features/billing/web/checkout-page',
     billingPagesText.sandboxCheckout,

@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
     (await import('../pages/consultations/success-page.tsx')).ConsultationSuccessPage,
   '/pdf-export-success': async () =>
     (await import('#features/billing/web/pdf-export-success-page.tsx')).PdfSuccessPage,
+  '/receipt': async () => (await import('#features/billing/web/receipt-page.tsx')).ReceiptPage,
   '/checkout': async () => (await import('#features/billing/web/checkout-page.tsx')).CheckoutPage,
   '/checkout/billing': async () =>
     (await import('#features/billing/web/billing-page.tsx')).BillingPage,

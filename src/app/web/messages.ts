@@ -183,6 +183,8 @@ export const billingPagesText = {
   yourPdf: 'Your PDF',
   whetherYourPaymentForPdf:
     'See whether your payment for a trip’s PDF has gone through, and download the file.',
+  receipt: 'Receipt',
+  receiptOfPurchase: 'What you bought, when, for how much and with which taxes, to print or save.',
   sandboxCheckout: 'Sandbox checkout',
   paysWithPublishedTest:
     'The checkout of a demonstration: pay with a published test card. Nothing is charged.',

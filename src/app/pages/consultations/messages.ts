@@ -71,7 +71,7 @@ export const consultationPageText = {
   upTo15: 'Up to 15',
   peopleWhoTravelTogether: 'people who travel together',
   rangeBeginsAtWhat:
-    'Where a price is a range, you pay the first figure now, and we quote anything beyond it first. Taxes are included.',
+    'Where a price is a range, you pay the lower amount now, and we quote anything above it before you agree. Taxes are included.',
   threeWaysToPlan: 'Three ways to plan',
   whyPeopleAsk: 'Why people ask',
   whichOneYours: 'Which one is yours?',

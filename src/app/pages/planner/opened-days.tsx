@@ -75,11 +75,12 @@ interface YoursProps {
   readonly name: string
   /** The days that opened, and the date of their first; absent when a payment opened none. */
   readonly opened: (Opened & { readonly day: string }) | undefined
+  readonly receiptAt: string
   readonly isPinned: boolean
   readonly onDismiss: () => void
 }
 
-function Yours({ name, opened, isPinned, onDismiss }: YoursProps) {
+function Yours({ name, opened, receiptAt, isPinned, onDismiss }: YoursProps) {
   return (
     <Notice
       tone="success"
@@ -101,7 +102,7 @@ function Yours({ name, opened, isPinned, onDismiss }: YoursProps) {
               {text.go(opened.days[0] ?? 1)}
             </Button>
           ) : null}
-          <Link href="/profile" className="text-link">
+          <Link href={receiptAt} className="text-link">
             {text.receipt}
           </Link>
           <Dismiss onClick={onDismiss} />
@@ -161,7 +162,17 @@ export function useOpenedDays(trip: TripView) {
       const opened = isOpen
         ? { ...wanted, day: trip.days[(wanted.days[0] ?? 1) - 1]?.date ?? '' }
         : undefined
-      return <Yours name={name} opened={opened} isPinned={isPinned} onDismiss={hide} />
+      const receiptAt =
+        paid.state === 'paid' ? `/receipt?purchase=${paid.purchaseId}&trip=${trip.id}` : '/profile'
+      return (
+        <Yours
+          name={name}
+          opened={opened}
+          receiptAt={receiptAt}
+          isPinned={isPinned}
+          onDismiss={hide}
+        />
+      )
     }
     return wanted && trip.veiled ? (
       <Notice

@@ -80,7 +80,12 @@ export function PlannerHeading(props: PlannerHeadingProps) {
       {trip ? <SaveState tripId={trip.id} /> : null}
       {trip && trip.version !== unsentVersion ? (
         <>
-          <ShareButton tripId={trip.id} title={trip.title} role={trip.role} />
+          <ShareButton
+            tripId={trip.id}
+            title={trip.title}
+            role={trip.role}
+            paper={<PdfButton tripId={trip.id} title={trip.title} />}
+          />
           <PdfButton tripId={trip.id} title={trip.title} className={styles.pdf} />
         </>
       ) : null}

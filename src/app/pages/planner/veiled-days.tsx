@@ -7,7 +7,12 @@ import { Icon } from '#design/icon/icon.tsx'
 import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { refundDays } from '#features/billing/domain/refund-window.ts'
 import { Upgrade } from '#features/billing/web/index.ts'
-import { isTier, type Tier, tierLabels } from '#features/entitlements/domain/tiers.ts'
+import {
+  isTier,
+  permissionsOf,
+  type Tier,
+  tierLabels,
+} from '#features/entitlements/domain/tiers.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import {
   allItems,
@@ -33,6 +38,8 @@ const sumOf = ({ price, quantity, estimated }: Veiled['days'][number]['items'][n
     : [unitsText({ price: cad(price), quantity }), formatBrief(cad(price))]
         .filter(Boolean)
         .join(' = ')
+
+const daysOf = (tier: Tier): number => permissionsOf([{ kind: 'tier', value: tier }]).days
 
 const isOpen = ({ status, paid }: ItemView): boolean => status === 'planned' && paid === null
 
@@ -130,12 +137,6 @@ function Day({ day, number, lines }: DayProps) {
   )
 }
 
-/** "Thu 13 May and Fri 14 May": the days that hold something to open. */
-function datesOf({ days }: Veiled): string {
-  const dates = days.flatMap(({ date, items }) => (items.length > 0 ? [formatDayShort(date)] : []))
-  return text.dates(dates[0] ?? '', dates.at(-1) ?? '', dates.length)
-}
-
 interface OfferProps {
   readonly trip: TripView
   readonly veiled: Veiled
@@ -155,17 +156,17 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
         <Icon of={Lock} size="button" tone="subject" />
         {text.ready(sold)}
       </h2>
-      <p className={styles.dates}>{datesOf(veiled)}</p>
-      <dl className={styles.terms}>
-        <dt>{text.free}</dt>
-        <dd>{text.freeDays(free, allItems(trip).some(isFixed))}</dd>
-        <dt>{tierLabels[tier]}</dt>
-        <dd>{text.opens(sold, stops, veiled.totalCad > 0 ? dollars(veiled.totalCad) : '')}</dd>
-      </dl>
+      <p className={styles.terms}>
+        {text.worth(stops, veiled.totalCad > 0 ? dollars(veiled.totalCad) : '')}{' '}
+        {text.yours(free, allItems(trip).some(isFixed))}{' '}
+        {text.holds(tierLabels[tier], daysOf(tier))}
+      </p>
       {veiled.priceCad === null ? null : (
         <p className={styles.price}>
-          <b>{dollars(veiled.priceCad)}</b> {text.once}
-          <span className="mute small">{text.refundable(refundDays)}</span>
+          <span>
+            <b>{dollars(veiled.priceCad)}</b> {text.once}
+          </span>
+          <span className={styles.refund}>{text.refundable(refundDays)}</span>
         </p>
       )}
       <div className={styles.ways}>
@@ -182,7 +183,7 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
               )}
             </Upgrade>
             <Button look="text" onClick={() => setAsking(true)}>
-              {text.stayWith(free)}
+              {text.stayFree(free)}
             </Button>
           </>
         ) : null}

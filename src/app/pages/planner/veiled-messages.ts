@@ -7,10 +7,11 @@ export const veiledText = {
   yourPlan: 'Your plan',
   ready: (days: readonly number[]) =>
     `${daysListed(days)} ${days.length === 1 ? 'is' : 'are'} ready`,
-  freeDays: (free: number, hasFixed: boolean) =>
-    `${daySpan(1, free)}${hasFixed ? ', and your flights and stay for the whole trip' : ''}. ${free === 1 ? 'It’s' : 'They’re'} yours to edit.`,
-  opens: (days: readonly number[], stops: number, amount: string) =>
-    `${daysListed(days)}: ${stops === 1 ? '1 stop' : `${stops} stops`}${amount && ` worth ${amount}`}, already planned below.`,
+  worth: (stops: number, amount: string) =>
+    `${stops === 1 ? '1 stop' : `${stops} stops`}${amount && ` worth ${amount}`}, already planned.`,
+  yours: (free: number, hasFixed: boolean) =>
+    `${daySpan(1, free)}${hasFixed ? ', your flights and your stay are' : free === 1 ? ' is' : ' are'} yours to keep.`,
+  holds: (tier: string, days: number) => `${tier} holds ${days} days.`,
   once: 'CAD, once',
   refundable: (days: number) => `Refundable for ${days} days`,
   nothingToPay: 'Nothing to pay',
@@ -18,10 +19,8 @@ export const veiledText = {
   /** "Add days 4 and 5, $19.99 once": the whole of what a press leads to. */
   add: (days: readonly number[], price: string) =>
     `Add ${daysListed(days).toLowerCase()}${price ? `, ${price} once` : ''}`,
-  /** "Thu 13 May and Fri 14 May", "Thu 13 May to Sat 15 May". */
-  dates: (first: string, last: string, days: number) =>
-    days === 1 ? first : `${first} ${days === 2 ? 'and' : 'to'} ${last}`,
   stayWith: (free: number) => `Stay with ${daysOf(free)}`,
+  stayFree: (free: number) => `Stay with ${daysOf(free)}, free`,
   keepAll: (days: number) => `Keep ${daysOf(days)}`,
   stayWithTitle: (free: number) => `Stay with ${daysOf(free)}?`,
   endsOn: (date: string) => `The trip ends ${date}.`,
@@ -35,7 +34,6 @@ export const veiledText = {
   failed: 'We couldn’t save this. Try again.',
   allTiers: 'All tiers',
   day: (number: number, date: string) => `Day ${number}, ${date}`,
-  free: 'Free',
 }
 
 export const openedText = {

@@ -134,7 +134,7 @@ export const signupLandingText = {
   createFreeAccount: 'Create a free account',
   freeAccountKeepsYour:
     'A free account keeps your trips, with their days and budgets, on every device.',
-  minuteNowAndEvery: 'It takes a minute, and every trip you plan is kept.',
+  minuteNowAndEvery: 'It takes a minute, and we keep every trip you plan.',
   signUp: 'Sign Up',
   alreadyHaveOne: 'Already have one?',
   signIn: 'Sign in',

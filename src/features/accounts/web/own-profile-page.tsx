@@ -52,18 +52,11 @@ function Profile({
         </ButtonLink>
       </div>
       <SeatInvitation />
-      <OwnSection title={ownProfilePageText.yourName} lead={ownProfilePageText.nameHint}>
-        <NameForm user={user} />
+      <OwnSection title={ownProfilePageText.bookings} lead={ownProfilePageText.staysThatYouHave}>
+        {bookings}
       </OwnSection>
       <OwnSection title={ownProfilePageText.yourPlan} lead={ownProfilePageText.planHint}>
         <OwnTier tier={user.tier} plan={user.plan} />
-      </OwnSection>
-      <OwnSection title={ownProfilePageText.passports} lead={ownProfilePageText.passportsLead}>
-        <PassportsForm />
-      </OwnSection>
-      <TeamSection name={nameOf(account)} />
-      <OwnSection title={ownProfilePageText.bookings} lead={ownProfilePageText.staysThatYouHave}>
-        {bookings}
       </OwnSection>
       <OwnSection
         title={ownProfilePageText.purchases}
@@ -71,6 +64,13 @@ function Profile({
       >
         {purchases}
       </OwnSection>
+      <OwnSection title={ownProfilePageText.yourName} lead={ownProfilePageText.nameHint}>
+        <NameForm user={user} />
+      </OwnSection>
+      <OwnSection title={ownProfilePageText.passports} lead={ownProfilePageText.passportsLead}>
+        <PassportsForm />
+      </OwnSection>
+      <TeamSection name={nameOf(account)} />
     </>
   )
 }

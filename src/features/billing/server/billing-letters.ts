@@ -11,6 +11,7 @@ import { formatDate } from '#platform/shared/local-date.ts'
 import { formatWithCode } from '#platform/shared/money.ts'
 import { type IncludedTax, includedTaxes, type SalesTax } from '../domain/included-taxes.ts'
 import type { PaymentFact, PaymentFacts } from '../domain/payment-facts.ts'
+import { receiptNumber } from '../domain/receipt-number.ts'
 import { receiptRows, refundRows, type TaxLine } from '../domain/receipt-rows.ts'
 import { inCad } from './price-list.ts'
 import type { Purchase } from './purchases.store.ts'
@@ -50,10 +51,6 @@ const linesOf = (taxes: readonly IncludedTax[]): readonly TaxLine[] =>
 /** The date in the business's time zone, as in its books. */
 const dayOf = (instant: string): string => formatDate(dayIn(businessZone, new Date(instant)))
 
-/** "1F3A9C22-2": the purchase, and which of its payments. */
-const receiptNumber = ({ id }: Purchase, facts: PaymentFacts, payment: PaymentFact): string =>
-  `${id.slice(0, 8).toUpperCase()}-${facts.payments.indexOf(payment) + 1}`
-
 const sandboxAside: LetterPart = {
   aside: billingLettersText.paidInSandboxWith,
 }
@@ -92,7 +89,10 @@ function receipt(
               ? [['Discount', after.discount] as const]
               : []),
             ['Date', dayOf(payment.paidAt)],
-            [billingLettersText.receiptNumber, receiptNumber(after, facts, payment)],
+            [
+              billingLettersText.receiptNumber,
+              receiptNumber(after.id, facts.payments.indexOf(payment) + 1),
+            ],
             ...(renewal
               ? [[billingLettersText.paidUntil, dayOf(renewal.periodEndsAt)] as const]
               : []),

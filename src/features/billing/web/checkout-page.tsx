@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { Disclosure } from '#design/disclosure/disclosure.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
@@ -113,15 +114,6 @@ function PayForm({ id, checkout }: PayFormProps) {
         value={cardNumber}
         onChange={(event) => setCardNumber(event.target.value)}
       />
-      <SelectField
-        label={checkoutPageText.howSandboxReportsIt}
-        options={deliveries}
-        value={delivery}
-        hint={checkoutPageText.paymentServiceMayReport}
-        onChange={(event) =>
-          setDelivery(deliveries.find(({ value }) => value === event.target.value)?.value ?? 'once')
-        }
-      />
       {pay.error ? (
         <Notice tone="error" live>
           {errorText(pay.error)}
@@ -136,18 +128,32 @@ function PayForm({ id, checkout }: PayFormProps) {
       >
         {checkoutPageText.pay(sums(checkout.dueCad))}
       </Button>
-      <div className={styles.others}>
-        <Button
-          look="line"
-          disabled={pay.isPending || (checkout.asksEmail && email === '')}
-          onClick={() => void send(declinedCard)}
-        >
-          {checkoutPageText.decline}
-        </Button>
-        <ButtonLink look="line" href={checkout.cancelUrl}>
-          {checkoutPageText.cancel}
-        </ButtonLink>
-      </div>
+      <ButtonLink block look="line" href={checkout.cancelUrl}>
+        {checkoutPageText.cancel}
+      </ButtonLink>
+      <Disclosure summary={checkoutPageText.sandboxTestCases}>
+        <div className={styles.form}>
+          <SelectField
+            label={checkoutPageText.howSandboxReportsIt}
+            options={deliveries}
+            value={delivery}
+            hint={checkoutPageText.paymentServiceMayReport}
+            onChange={(event) =>
+              setDelivery(
+                deliveries.find(({ value }) => value === event.target.value)?.value ?? 'once',
+              )
+            }
+          />
+          <Button
+            block
+            look="line"
+            disabled={pay.isPending || (checkout.asksEmail && email === '')}
+            onClick={() => void send(declinedCard)}
+          >
+            {checkoutPageText.decline}
+          </Button>
+        </div>
+      </Disclosure>
     </form>
   )
 }

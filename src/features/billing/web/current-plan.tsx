@@ -4,6 +4,7 @@ import { Card } from '#design/card/card.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { businessZone, dayIn } from '#platform/shared/business-day.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
+import { permissionsOf, type Tier, tierLabels } from '#features/entitlements/domain/tiers.ts'
 import { planNames } from '../domain/products.ts'
 import { errorText } from './error-text.ts'
 import styles from './pricing.module.css'
@@ -13,6 +14,8 @@ import type { useSubscription } from './billing.queries.ts'
 import { currentPlanText } from './messages.ts'
 
 type Subscription = NonNullable<ReturnType<typeof useSubscription>['data']>
+
+const daysOf = (tier: Tier): number => permissionsOf([{ kind: 'tier', value: tier }]).days
 
 function periodText({ periodEndsAt, cancels, state }: Subscription): string {
   if (state === 'overdue') return currentPlanText.lastPaymentFailedPlan
@@ -43,9 +46,16 @@ export function ManagePlan() {
   )
 }
 
-/** What the account has now, and the way to change it. */
-export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
+interface CurrentPlanProps {
+  readonly subscription: Subscription
+  /** The account's tier, once it is known. */
+  readonly tier: Tier | undefined
+}
+
+/** What the account has now of both kinds, and the way to change its plan. */
+export function CurrentPlan({ subscription, tier }: CurrentPlanProps) {
   const { planType, state, manageable, bySeat } = subscription
+  const period = bySeat ? currentPlanText.bySeatInTeam : periodText(subscription)
   return (
     <Card
       as="section"
@@ -55,12 +65,17 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
     >
       <div>
         <p className="mute">{currentPlanText.yourPlan}</p>
+        {tier ? (
+          <p>
+            <b>{currentPlanText.forTrips(tierLabels[tier], daysOf(tier), tier !== 'free')}</b>
+          </p>
+        ) : null}
         <p>
-          <b>{planNames[planType]}</b>{' '}
+          <b>{currentPlanText.forGuide(planNames[planType], planType === 'free')}</b>{' '}
           {state === 'overdue' ? <Badge tone="warn">{currentPlanText.paymentFailed}</Badge> : null}
         </p>
+        {period ? <p className="mute">{period}</p> : null}
       </div>
-      <p className="mute">{bySeat ? currentPlanText.bySeatInTeam : periodText(subscription)}</p>
       {manageable ? <ManagePlan /> : null}
     </Card>
   )

@@ -63,11 +63,12 @@ export const checkoutPageText = {
   email: 'Email',
   forYourReceiptAnd: 'For your receipt, and so we can contact you.',
   testCardNumber: 'Test card number',
-  howSandboxReportsIt: 'Test result',
+  howSandboxReportsIt: 'How the payment is reported',
   paymentServiceMayReport: 'A payment service can report late, twice or out of order.',
   pay: (sums: string) => `Pay ${sums}`,
   paying: 'Paying…',
-  decline: 'Decline',
+  sandboxTestCases: 'Sandbox test cases',
+  decline: 'Decline the card',
   cancel: 'Cancel',
   thisCheckoutPaidIt: 'This checkout is paid. You can’t pay it twice.',
   thisCheckoutClosedNothing: 'This checkout is closed. Nothing was charged.',
@@ -87,6 +88,9 @@ export const currentPlanText = {
   renewsOn: (day: string) => `Renews on ${day}.`,
   managePlan: 'Manage plan',
   yourPlan: 'Your plan',
+  forTrips: (tier: string, days: number, bought: boolean) =>
+    `${tier}: trips of up to ${days} days${bought ? ', lifetime access' : ''}`,
+  forGuide: (plan: string, free: boolean) => `${plan}: ${free ? 'free' : 'paid by the month'}`,
   paymentFailed: 'Payment failed',
   bySeatInTeam: 'Through a seat on a team. Your profile says whose.',
 }
@@ -154,12 +158,12 @@ export const planCardsText = {
 }
 
 export const planCopyText = {
-  explorerTier:
-    'Trips of up to 7 days{{bookingHere}}, the full PDF of every trip and premium support.',
-  wanderlustTier:
-    'Trips of up to 30 days and 10 cities, budget advice{{bookingHere}}, the full PDF and premium support.',
+  forWeekend: 'For a weekend',
+  forWeek: 'For a week away',
+  forLongWay: 'For the long way round',
+  calendarAndLink: 'Calendar file and share link for every trip',
   planOrTier:
-    'A plan is paid monthly and opens the guide and longer trips. A tier is a one-time payment with lifetime access; it brings longer trips{{bookingHere}} and the full PDF.',
+    'A tier is for your trips: how many days they can have{{bookingHere}}, and the full PDF. You pay once and keep it. A plan is for the guide: as many questions as you like, and trips of up to 30 days while it runs. You pay by the month.',
   toPeople: (reducedFrom: number, largestGroup: number) =>
     `${reducedFrom} to ${largestGroup} people`,
   tryWeekend: 'Try a weekend',
@@ -183,9 +187,8 @@ export const planCopyText = {
   prioritySupportMessagesAnd:
     'Priority support: messages and consultations from your team come first',
   premiumSupportYourMessages: 'Premium support: your messages come before those of free accounts',
-  hotelsBookedHere: 'Hotels booked here',
   tripsUpTo7: 'Trips of up to 7 days',
-  fullPdfEveryTrip: 'The full PDF of every trip',
+  fullPdfEveryTrip: 'The full PDF of every trip{{bookingHere}}',
   budgetAdvice: 'Budget advice',
   youPayForWhat: 'You pay for what’s there',
   everyLineOnThis: 'Every line on this page works today. We don’t sell what’s still to come.',
@@ -219,12 +222,16 @@ export const pricingPageText = {
   thisDiscountCodeNot: 'That’s not one of our discount codes, so these are the full prices.',
   planningFree: 'Planning is free. ',
   payWhenItSaves: 'Pay when it saves you work.',
-  cancelAnyMonthPrices: 'Cancel any month. Prices in Canadian dollars, taxes included.',
+  tiersAndPlans:
+    'Tiers are for your trips and paid once. Plans are for the guide, by the month. Prices in Canadian dollars, taxes included.',
   n25OffTierOr: '25% off a tier or the first month of a plan, already in the prices below.',
   applied: (discountCode: string) => `${discountCode} is applied`,
   theseListedPrices: (message: string) => `${message} These are the listed prices.`,
-  orPayOnce: 'Or pay once',
-  oneTimePaymentWith: 'A one-time payment with lifetime access.',
+  forTrips: 'For your trips, once',
+  tripsLead: 'Longer trips, the full PDF and more. A one-time payment with lifetime access.',
+  forGuide: 'For the guide, by the month',
+  guideLead:
+    'More questions, for you or your team. The first seven days are free, and you can cancel any month.',
   beginWithWeekend: 'Start with a weekend',
   threeDaysInOne: 'Three days in one city cost nothing, with or without a plan.',
   planTrip: 'Plan a trip',
@@ -272,6 +279,31 @@ export const purchaseListText = {
   whatYouBuyListed: 'Your purchases are listed here, with their dates and what you paid.',
   nothingBoughtYet: 'Nothing bought yet',
   seePrices: 'See prices',
+  receipt: 'Receipt',
+  receiptOf: (title: string) => `Receipt for ${title}`,
+}
+
+export const receiptPageText = {
+  receipt: 'Receipt',
+  opening: 'Opening your receipt',
+  signIn: 'Sign in to see your receipt',
+  signInText: 'Only the account that made a purchase can see its receipt.',
+  number: 'Receipt number',
+  date: 'Date',
+  soldTo: 'Sold to',
+  item: 'Item',
+  taxes: 'Taxes',
+  included: 'Included in the price',
+  refunded: 'Refunded',
+  sum: (price: string) => `${price} CAD`,
+  paidWith: 'Paid with',
+  testCard: 'Test card',
+  card: 'Card',
+  sandbox: 'Paid in the sandbox with a test card: no money moved.',
+  unknown: 'We have no receipt at this link. Your profile lists all your purchases.',
+  back: 'Back to your trip',
+  print: 'Print or save',
+  all: 'All purchases',
 }
 
 export const paymentTermsText = {
@@ -319,10 +351,14 @@ export const testUpgradePageText = {
 
 export const tierCardsText = {
   processing: 'Processing...',
-  ownedNamed: (tierName: string) => `${tierName} is yours`,
+  nothing: '$0',
+  once: 'once',
+  payTheDifference: 'You pay only the difference',
+  currentPlan: 'Current Plan',
+  included: 'Included in yours',
+  planTrip: 'Plan a trip',
   buy: (tierName: string) => `Buy ${tierName}`,
-  owned: 'Yours',
-  buyTier: 'Buy tier',
+  n25Off: '25% off',
 }
 
 export const tripPdfText = {

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { Price } from '#design/price/price.tsx'
 import { cad, formatMoney } from '#platform/shared/money.ts'
@@ -12,6 +11,7 @@ import { planNames, type SoldPlan } from '../domain/products.ts'
 import { errorText } from './error-text.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { type PlanCopy, planCopy } from './plan-copy.ts'
+import { Points } from './points.tsx'
 import styles from './pricing.module.css'
 import { billingApi } from './billing.client.ts'
 import { here, signInAddress, useCheckout } from './use-checkout.ts'
@@ -59,7 +59,7 @@ function labelOf({ copy: { item }, plan, bySeat, offers }: PlanCardProps): [stri
 }
 
 function PlanCard(props: PlanCardProps) {
-  const { copy, checkout, discount } = props
+  const { copy, checkout, discount, plan } = props
   const { item, lead, points } = copy
   const [label, open] = labelOf(props)
   const start = (): void => {
@@ -71,16 +71,18 @@ function PlanCard(props: PlanCardProps) {
     }))
   }
   return (
-    <Card as="li" look={item === 'premium' ? 'featured' : 'plain'} className={styles.plan}>
+    <Card as="li" look={plan === item ? 'featured' : 'plain'} className={styles.plan}>
       <div className={styles.planHead}>
-        <h2 className={styles.planName}>{planNames[item]}</h2>
+        <h3 className={styles.planName}>{planNames[item]}</h3>
         {discount && item !== 'free' ? <Badge tone="sale">{planCardsText.n25Off}</Badge> : null}
       </div>
       <p className="mute">{lead}</p>
       <PlanPrice {...props} />
       <Button
         block
-        look={item === 'premium' ? 'primary' : 'line'}
+        look="line"
+        icon={label === planCardsText.currentPlan ? Check : undefined}
+        className={label === planCardsText.currentPlan ? styles.heldButton : undefined}
         disabled={!open}
         busy={checkout.busy === item}
         busyLabel={planCardsText.processing}
@@ -93,19 +95,12 @@ function PlanCard(props: PlanCardProps) {
           {errorText(checkout.error.error)}
         </Notice>
       ) : null}
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon of={Check} size="button" tone="subject" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Points of={points} />
     </Card>
   )
 }
 
-/** The three plans beside each other. */
+/** The three plans of the guide beside each other. */
 export function PlanCards(props: PlanCardsProps) {
   const checkout = useCheckout()
   return (

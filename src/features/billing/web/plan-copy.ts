@@ -1,7 +1,8 @@
 import { largestGroup } from '#platform/shared/group.ts'
-import { facts, withFacts } from '#platform/web/facts.ts'
+import { withFacts } from '#platform/web/facts.ts'
 import { teamSeats } from '#features/entitlements/domain/team.ts'
-import { reducedFrom, type SoldPlan, type SoldTier } from '../domain/products.ts'
+import type { Tier } from '#features/entitlements/domain/tiers.ts'
+import { reducedFrom, type SoldPlan } from '../domain/products.ts'
 import { planCopyText } from './messages.ts'
 
 export interface PlanCopy {
@@ -50,24 +51,23 @@ export const planCopy: readonly PlanCopy[] = [
 
 const premiumSupport = planCopyText.premiumSupportYourMessages
 
-const bookedHere = facts.bookings === 'nothing' ? [] : [planCopyText.hotelsBookedHere]
+/** With booking here, where the site books. */
+const fullPdf = withFacts(planCopyText.fullPdfEveryTrip)
 
 export const tierCopy: Readonly<
-  Record<SoldTier, { readonly text: string; readonly points: readonly string[] }>
+  Record<Tier, { readonly lead: string; readonly points: readonly string[] }>
 > = {
+  free: {
+    lead: planCopyText.forWeekend,
+    points: [planCopyText.tripsUpTo3, planCopyText.calendarAndLink, planCopyText.cartAndItsPdf],
+  },
   explorer: {
-    text: withFacts(planCopyText.explorerTier),
-    points: [planCopyText.tripsUpTo7, ...bookedHere, planCopyText.fullPdfEveryTrip, premiumSupport],
+    lead: planCopyText.forWeek,
+    points: [planCopyText.tripsUpTo7, fullPdf, premiumSupport],
   },
   wanderlust: {
-    text: withFacts(planCopyText.wanderlustTier),
-    points: [
-      planCopyText.tripsUpTo30,
-      planCopyText.budgetAdvice,
-      ...bookedHere,
-      planCopyText.fullPdfEveryTrip,
-      premiumSupport,
-    ],
+    lead: planCopyText.forLongWay,
+    points: [planCopyText.tripsUpTo30, fullPdf, planCopyText.budgetAdvice, premiumSupport],
   },
 }
 

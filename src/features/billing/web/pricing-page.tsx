@@ -13,6 +13,7 @@ import { discountCode } from '../domain/products.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { questions, reasons } from './plan-copy.ts'
 import { PlanCards } from './plan-cards.tsx'
+import { heldTier } from './held-tier.ts'
 import styles from './pricing.module.css'
 import { Reasons } from './reasons.tsx'
 import { useOffers, useSubscription } from './billing.queries.ts'
@@ -30,6 +31,22 @@ interface PricingProps {
   readonly usage: ReactNode
 }
 
+interface GroupProps {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** One kind of what is sold: what it is for, and its cards. */
+const Group = ({ id, title, lead, children }: GroupProps) => (
+  <section aria-labelledby={id} className={styles.group}>
+    <h2 id={id}>{title}</h2>
+    <p className="mute">{lead}</p>
+    {children}
+  </section>
+)
+
 function Offers({ usage }: PricingProps) {
   const awake = useHydrated()
   const [params] = useSearchParams()
@@ -38,6 +55,7 @@ function Offers({ usage }: PricingProps) {
   const offers = useOffers(discount, awake && (hint || discount !== ''))
   const subscription = useSubscription(awake && hint)
   const state = offers.data?.discount ?? 'none'
+  const applied = state === 'applied' ? discount : undefined
   return (
     <div className={`wrap page ${styles.page}`}>
       <PageHeading
@@ -49,7 +67,7 @@ function Offers({ usage }: PricingProps) {
             {pricingPageText.payWhenItSaves}
           </>
         }
-        sub={pricingPageText.cancelAnyMonthPrices}
+        sub={pricingPageText.tiersAndPlans}
       />
       {state === 'applied' ? (
         <Notice tone="success" live title={pricingPageText.applied(discountCode)}>
@@ -68,24 +86,21 @@ function Offers({ usage }: PricingProps) {
       ) : null}
       {subscription.data ? (
         <div className={styles.own}>
-          <CurrentPlan subscription={subscription.data} />
+          <CurrentPlan subscription={subscription.data} tier={heldTier(offers.data?.offers)} />
           {usage}
         </div>
       ) : null}
-      <PlanCards
-        offers={offers.data?.offers}
-        plan={subscription.data?.planType}
-        bySeat={subscription.data?.bySeat}
-        discount={state === 'applied' ? discount : undefined}
-      />
-      <section aria-labelledby="once" className={styles.once}>
-        <h2 id="once">{pricingPageText.orPayOnce}</h2>
-        <p className="mute">{pricingPageText.oneTimePaymentWith}</p>
-        <TierCards
+      <Group id="trips" title={pricingPageText.forTrips} lead={pricingPageText.tripsLead}>
+        <TierCards offers={offers.data?.offers} discount={applied} />
+      </Group>
+      <Group id="guide" title={pricingPageText.forGuide} lead={pricingPageText.guideLead}>
+        <PlanCards
           offers={offers.data?.offers}
-          discount={state === 'applied' ? discount : undefined}
+          plan={subscription.data?.planType}
+          bySeat={subscription.data?.bySeat}
+          discount={applied}
         />
-      </section>
+      </Group>
       <PaymentTerms />
     </div>
   )
@@ -111,7 +126,7 @@ function Closing() {
   )
 }
 
-/** Monthly plans and permanent tiers; `?discount=SAVE25` shows the prices with the code. */
+/** Permanent tiers for trips and monthly plans for the guide; `?discount=SAVE25` shows the prices with the code. */
 export function Pricing({ usage }: PricingProps) {
   return (
     <DataFrame>

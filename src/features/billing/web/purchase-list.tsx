@@ -58,8 +58,18 @@ function Row({ purchase }: { readonly purchase: PurchaseAnswer }) {
       </div>
       <div className={styles.end}>
         <b>{formatMoney(cad(paidCad))}</b>
+        <div className={styles.ways}>
+          <ButtonLink
+            look="text"
+            size="small"
+            href={`/receipt?purchase=${purchase.id}`}
+            aria-label={purchaseListText.receiptOf(title)}
+          >
+            {purchaseListText.receipt}
+          </ButtonLink>
+          <RefundButton purchase={purchase} />
+        </div>
         {kind === 'plan' && (state === 'paid' || state === 'overdue') ? <ManagePlan /> : null}
-        <RefundButton purchase={purchase} />
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { rereadAccount } from '#features/accounts/web/index.ts'
 import { ApiError } from '#platform/web/api-client.ts'
+import { queryClient } from '#platform/web/query-client.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { paidParam } from '../domain/paid-param.ts'
 import { boughtName } from '../domain/products.ts'
@@ -16,7 +17,7 @@ const isLate = (error: unknown): boolean =>
 
 export type PaidHere =
   | { readonly state: 'none' | 'checking' }
-  | { readonly state: 'paid'; readonly name: string }
+  | { readonly state: 'paid'; readonly name: string; readonly purchaseId: string }
   | {
       readonly state: 'failed'
       /** As the server words it. */
@@ -38,7 +39,11 @@ export function usePaidHere(reread: () => Promise<unknown>): PaidHere {
       // The line on the page says why it failed: a notice beside it would say it twice.
       const called = { signal, inPlace: true }
       const purchase = await purchasedApi('verifyPricing', { params: { id } }, called)
-      await Promise.allSettled([rereadAccount(), reread()])
+      await Promise.allSettled([
+        rereadAccount(),
+        reread(),
+        queryClient.invalidateQueries({ queryKey: ['purchases'] }),
+      ])
       return purchase
     },
     enabled: id !== '',
@@ -50,7 +55,7 @@ export function usePaidHere(reread: () => Promise<unknown>): PaidHere {
     if (data) forget()
   }, [data])
   if (id === '') return { state: 'none' }
-  if (data) return { state: 'paid', name: boughtName(data) }
+  if (data) return { state: 'paid', name: boughtName(data), purchaseId: id }
   return error
     ? {
         state: 'failed',

@@ -28,6 +28,10 @@ export const cardLabels = Object.fromEntries(
 /** A number without the spaces and dashes that people write. */
 export const digitsOf = (cardNumber: string): string => cardNumber.replaceAll(/[\s-]/g, '')
 
+/** The type of a card by the first digits of its number; nothing while they leave it open. */
+export const cardTypeOf = (cardNumber: string): CardType | undefined =>
+  cardTypes.find((type) => shapes[type].number.test(digitsOf(cardNumber)))
+
 function numberError({ cardType, cardNumber }: CardInput): string | undefined {
   const { label, number, length } = shapes[cardType]
   const digits = digitsOf(cardNumber)

@@ -3,6 +3,8 @@ import type { LocalDate } from '#platform/shared/local-date.ts'
 /** When a room can be entered, by the clocks of the place. */
 const checkInHour = 15
 export const checkInTime = `${checkInHour}:00`
+/** By when a room of our samples is left. */
+export const checkOutTime = '11:00'
 const hourMs = 3_600_000
 
 /** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */

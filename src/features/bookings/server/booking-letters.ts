@@ -5,7 +5,7 @@ import { countText } from '#platform/shared/count-text.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
 import { formatWithCode, money } from '#platform/shared/money.ts'
-import { checkInTime } from '../domain/free-cancellation.ts'
+import { checkInTime, checkOutTime } from '../domain/free-cancellation.ts'
 import type { Booking } from './bookings.store.ts'
 import { bookingLettersText } from './messages.ts'
 
@@ -40,7 +40,12 @@ function factsOf({ stay, guest, total, totalCad, reference }: Told): [string, st
         ? bookingLettersText.from(formatDate(stay.checkIn), checkInTime)
         : formatDate(stay.checkIn),
     ],
-    ['Check-out', formatDate(stay.checkOut)],
+    [
+      'Check-out',
+      stay.sample
+        ? bookingLettersText.by(formatDate(stay.checkOut), checkOutTime)
+        : formatDate(stay.checkOut),
+    ],
     [
       'For',
       `${countText(stay.nights, 'night')}, ${countText(stay.rooms, 'room')}, ${partyText(stay)}`,

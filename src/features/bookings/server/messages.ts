@@ -5,6 +5,7 @@ export const bookingLettersText = {
   freeCancellationUntilTime: (text: string, city: string) =>
     `Free cancellation until ${text}, ${city} time.`,
   from: (date: string, checkInTime: string) => `${date}, from ${checkInTime}`,
+  by: (date: string, checkOutTime: string) => `${date}, by ${checkOutTime}`,
   taxesIncluded: (withCode: string, paid: string) => `${withCode}${paid}, taxes included`,
   bookingNumber: 'Booking number',
   sample:

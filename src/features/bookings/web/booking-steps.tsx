@@ -2,7 +2,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { facts } from '#platform/web/facts.ts'
-import { cardLabels, type CardType, cardTypes } from '../domain/card.ts'
+import { cardLabels, type CardType, cardTypeOf, cardTypes } from '../domain/card.ts'
 import styles from './booking-dialog.module.css'
 import type { BookingForm, StepError } from './booking-form.ts'
 import { bookingStepsText } from './messages.ts'
@@ -85,26 +85,34 @@ export function GuestStep(step: StepProps) {
 export function PaymentStep(props: StepProps) {
   const { form, onChange } = props
   const isAmex = form.cardType === 'amex'
+  // The number says what card it is.
+  const changeNumber = (part: Partial<BookingForm>): void => {
+    const cardType = cardTypeOf(part.cardNumber ?? '')
+    onChange({ ...part, ...(cardType ? { cardType } : {}) })
+  }
   return (
     <>
       {facts.bookings === 'test-cards' ? (
         <Notice tone="warn">{bookingStepsText.thisSandboxNothingCharged}</Notice>
       ) : null}
-      <SelectField
-        label={bookingStepsText.cardType}
-        options={cardTypes.map((value) => ({ value, label: cardLabels[value] }))}
-        value={form.cardType}
-        onChange={(event) => onChange({ cardType: event.target.value as CardType })}
-      />
-      <Line
-        {...props}
-        name="cardNumber"
-        label={bookingStepsText.cardNumber}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        placeholder={isAmex ? '3782 822463 10005' : '4242 4242 4242 4242'}
-        maxLength={25}
-      />
+      <div className={styles.card}>
+        <Line
+          {...props}
+          onChange={changeNumber}
+          name="cardNumber"
+          label={bookingStepsText.cardNumber}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder={isAmex ? '3782 822463 10005' : '4242 4242 4242 4242'}
+          maxLength={25}
+        />
+        <SelectField
+          label={bookingStepsText.cardType}
+          options={cardTypes.map((value) => ({ value, label: cardLabels[value] }))}
+          value={form.cardType}
+          onChange={(event) => onChange({ cardType: event.target.value as CardType })}
+        />
+      </div>
       <div className={styles.pair}>
         <Line
           {...props}

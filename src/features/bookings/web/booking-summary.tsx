@@ -4,6 +4,7 @@ import { unsaid } from '#features/stays/domain/unsaid.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
+import { checkInTime, checkOutTime } from '../domain/free-cancellation.ts'
 import styles from './booking-dialog.module.css'
 import { bookingSummaryText } from './messages.ts'
 
@@ -44,9 +45,19 @@ export function BookingSummary({ stay }: { readonly stay: StayToBook }) {
       </p>
       <dl className={styles.facts}>
         <dt>{bookingSummaryText.checkIn}</dt>
-        <dd>{formatDayShort(stay.checkIn)}</dd>
+        <dd>
+          {formatDayShort(stay.checkIn)}
+          {stay.sample ? (
+            <span className={styles.time}>{bookingSummaryText.from(checkInTime)}</span>
+          ) : null}
+        </dd>
         <dt>{bookingSummaryText.checkOut}</dt>
-        <dd>{formatDayShort(stay.checkOut)}</dd>
+        <dd>
+          {formatDayShort(stay.checkOut)}
+          {stay.sample ? (
+            <span className={styles.time}>{bookingSummaryText.by(checkOutTime)}</span>
+          ) : null}
+        </dd>
         <dt>{bookingSummaryText.forText}</dt>
         <dd>
           {countText(stay.nights, 'night')}, {countText(stay.guests, 'guest')}

@@ -40,7 +40,8 @@ test.each([
   expect(words({ freeCancellationUntil: null, cancellationPolicy: policy })).toContain(said)
 })
 
-test('STAY-09 the hour of check-in stands only where the supplier is known to have it', () => {
+test('STAY-09 the hours of check-in and check-out stand only where the supplier is known to have them', () => {
   expect(words({ sample: true })).toContain('|Mon 12 Apr 2027, from 15:00|')
-  expect(words({})).toContain('|Mon 12 Apr 2027|')
+  expect(words({ sample: true })).toContain('|Wed 14 Apr 2027, by 11:00|')
+  expect(words({})).toContain('|Mon 12 Apr 2027, ask the hotel what time|')
 })

@@ -9,7 +9,7 @@ import { countText } from '#platform/shared/count-text.ts'
 import { formatDayFull } from '#platform/shared/local-date.ts'
 import { formatMoment, formatMomentThere } from '#platform/shared/moment-text.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
-import { checkInTime } from '../domain/free-cancellation.ts'
+import { checkInTime, checkOutTime } from '../domain/free-cancellation.ts'
 import styles from './booking-voucher.module.css'
 import type { BookingView } from './bookings.client.ts'
 import { bookingVoucherText } from './messages.ts'
@@ -53,11 +53,19 @@ function factsOf(booking: BookingView): readonly Fact[] {
       value: (
         <>
           <b>{formatDayFull(checkIn)}</b>
-          {sample ? bookingVoucherText.from(checkInTime) : ''}
+          {sample ? bookingVoucherText.from(checkInTime) : bookingVoucherText.askTime}
         </>
       ),
     },
-    { label: bookingVoucherText.checkOut, value: <b>{formatDayFull(checkOut)}</b> },
+    {
+      label: bookingVoucherText.checkOut,
+      value: (
+        <>
+          <b>{formatDayFull(checkOut)}</b>
+          {sample ? bookingVoucherText.by(checkOutTime) : bookingVoucherText.askTime}
+        </>
+      ),
+    },
     { label: bookingVoucherText.guests, value: partyText(booking) },
     {
       label: bookingVoucherText.paid,

@@ -134,6 +134,8 @@ export const bookingSummaryText = {
   rating: (rating: string) => ` · ${rating} out of 5`,
   checkIn: 'Check-in',
   checkOut: 'Check-out',
+  from: (checkInTime: string) => `from ${checkInTime}`,
+  by: (checkOutTime: string) => `by ${checkOutTime}`,
   forText: 'For',
   night: 'A night',
   total: 'Total',
@@ -146,6 +148,8 @@ export const bookingVoucherText = {
   addToCalendar: 'Add to calendar',
   checkIn: 'Check-in',
   from: (checkInTime: string) => `, from ${checkInTime}`,
+  by: (checkOutTime: string) => `, by ${checkOutTime}`,
+  askTime: ', ask the hotel what time',
   checkOut: 'Check-out',
   guests: 'Guests',
   paid: 'Paid',
@@ -170,7 +174,7 @@ export const bookingVoucherText = {
   selectNumberToCopy: 'Select the number to copy it.',
   booked: 'Booked',
   sampleThisHotelMade: 'A sample: this hotel is made up, and no room is held for you.',
-  theyExpectingYou: 'They’re expecting you.',
+  theyExpectingYou: 'The hotel is expecting you.',
 }
 
 export const noBookingText = {

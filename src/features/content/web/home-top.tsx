@@ -43,7 +43,7 @@ export function HomeTop({ ticket }: { readonly ticket: ReactNode }) {
               {homeTopText.startPlanning}
             </ButtonLink>
             <ButtonLink href={discountPath} look="line">
-              {homeTopText.n25OffPlans}
+              {homeTopText.comparePlans}
             </ButtonLink>
             {/* One of the two is shown, by the hint of a session that the page's root carries. */}
             <Link href="/account/sign-up" className={styles.stranger}>

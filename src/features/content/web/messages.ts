@@ -242,7 +242,7 @@ export const homeTopText = {
   sayWhereWhen:
     'Say where, when, who and how much. You get flights, a stay and a plan for every day, priced in Canadian dollars.',
   startPlanning: 'Start planning',
-  n25OffPlans: '25% off plans',
+  comparePlans: 'Compare plans',
   createFreeAccount: 'Create a free account',
   yourSavedTrips: 'Your saved trips',
   ticoRegistrationNoProtected: (registration: string) =>
@@ -302,15 +302,16 @@ export const protectionText = {
 
 export const quickCardsText = {
   flights: 'Flights',
-  fromYourAirportWith: 'From your airport, with every stop',
+  fromYourAirportWith: 'Fares from your airport, for your dates',
   hotels: 'Hotels',
-  forYourNightsAnd: 'For your nights and your budget',
+  forYourNightsAnd: 'Rooms for your dates and your budget',
   places: 'Places',
   flatsCabinsAndVillas: 'Apartments, cabins and villas to rent',
   beginWith: 'Start with',
   eachFrom: 'each, from',
   nightFrom: 'a night from',
-  flightsIn: (from: string, to: string, month: string) => `${from} to ${to} in ${month}`,
+  flightsIn: (from: string, to: string, month: string, isBest: boolean) =>
+    `${from} to ${to} in ${month}${isBest ? ', a best month' : ''}`,
   flightsTo: (from: string, to: string) => `${from} to ${to}`,
   placesIn: (to: string) => `Apartments and houses in ${to}`,
   samplePrices: 'Sample prices in this demonstration. No real bookings.',

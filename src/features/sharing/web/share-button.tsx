@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { shareButtonText } from './messages.ts'
 
@@ -12,6 +12,8 @@ export function ShareButton(props: {
   readonly tripId: string
   readonly title: string
   readonly role: 'owner' | 'editor'
+  /** The trip on paper, at the dialog's foot. */
+  readonly paper: ReactNode
 }) {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)

@@ -80,12 +80,14 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
 interface ShareDialogProps extends PartsProps {
   /** The caller's role in the trip. */
   readonly role: 'owner' | 'editor'
+  /** The trip on paper, at the foot. */
+  readonly paper: ReactNode
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** The sharing dialog: the people who edit a trip, and its links to a page and to a calendar. */
-export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogProps) {
+/** The sharing dialog: the people who edit a trip, and its links to a page and to a calendar; at its foot the trip on paper. */
+export function ShareDialog({ tripId, title, role, paper, open, onClose }: ShareDialogProps) {
   const [, navigate] = useLocation()
   const onLeft = (): void => {
     onClose()
@@ -94,7 +96,13 @@ export function ShareDialog({ tripId, title, role, open, onClose }: ShareDialogP
   }
   const people = <SharePeoplePart tripId={tripId} role={role} onLeft={onLeft} />
   return (
-    <Dialog open={open} onClose={onClose} title={shareDialogText.share(title)} size="medium">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shareDialogText.share(title)}
+      size="medium"
+      actionsStart={paper}
+    >
       {role === 'owner' ? <OwnerTabs tripId={tripId} title={title} people={people} /> : people}
     </Dialog>
   )

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react'
 import { Badge } from '#design/badge/badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { refundWords } from '#features/trips/domain/refund-words.ts'
 import { unitsText } from '#features/trips/domain/units-text.ts'
@@ -22,7 +24,7 @@ function whenText({ time, durationMinutes, nights }: SharedItem, flown: Flown = 
     nights ? `${nights} ${nights === 1 ? 'night' : 'nights'}` : '',
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(', ')
 }
 
 const badges = {
@@ -62,9 +64,12 @@ const returnedText = ({ status, refundedCad, costCad, sample }: SharedItem): str
 const isOwn = ({ type, kind, landmark, sample }: SharedItem): boolean =>
   kind === undefined && landmark === null && !sample && type !== 'hotel' && type !== 'property'
 
-/** When and where, and the notes: of a place of ours they open with a press; a flight's are its times. */
-function Facts({ item, words }: { readonly item: SharedItem; readonly words: string }) {
-  const notes = item.type === 'flight' ? '' : item.notes
+/** When and where, and the notes: of a place of ours where it is and what it is open with a press. */
+function Facts({ item, when }: { readonly item: SharedItem; readonly when: string }) {
+  // A flight's name contains its codes, and its notes are its times.
+  const isFlight = item.type === 'flight'
+  const [place, notes] = isFlight ? ['', ''] : [item.location, item.notes]
+  const words = [when, place].filter(Boolean).join(' · ')
   const line = words ? <p className="small mute">{words}</p> : null
   if (!notes) return line
   const told = <p className={styles.notes}>{notes}</p>
@@ -77,8 +82,12 @@ function Facts({ item, words }: { readonly item: SharedItem; readonly words: str
     )
   return (
     <details className={styles.about}>
-      <summary className="small mute">{words || text.notes}</summary>
+      <summary className="small mute">
+        {when || text.notes}
+        <Icon of={ChevronDown} size="text" />
+      </summary>
       {told}
+      {place ? <p className={styles.notes}>{place}</p> : null}
     </details>
   )
 }
@@ -92,9 +101,6 @@ interface SharedItemRowProps {
 
 /** One thing of a shared day: when, what, where, the owner's notes and price as far as they are shown. */
 export function SharedItemRow({ item, number, flown }: SharedItemRowProps) {
-  const when = whenText(item, flown)
-  // A flight's name contains its codes.
-  const place = item.type === 'flight' ? '' : item.location
   const returned = returnedText(item)
   const badge = item.status === 'planned' ? undefined : badges[item.status]
   return (
@@ -112,7 +118,7 @@ export function SharedItemRow({ item, number, flown }: SharedItemRowProps) {
             {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
           </span>
         </p>
-        <Facts item={item} words={[when, place].filter(Boolean).join(' · ')} />
+        <Facts item={item} when={whenText(item, flown)} />
         <Price item={item} />
         {returned ? <p className="small mute">{returned}.</p> : null}
       </div>

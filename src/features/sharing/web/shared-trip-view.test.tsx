@@ -104,7 +104,9 @@ test('A10 a day’s column has the owner’s notes whole; what we say about a pl
   )
   expect(html).toContain(wrote)
   for (const said of ['Peacocks', 'Portuguese'])
-    expect(html).toMatch(new RegExp(`<details[^>]*><summary[^>]*>[^<]+</summary><p[^>]*>${said}`))
+    expect(html).toMatch(
+      new RegExp(`<details[^>]*><summary[^>]*>[^<]+<svg.*?</svg></summary><p[^>]*>${said}`),
+    )
 })
 
 test('A10 what was cancelled is shown only while it costs something, and no prices are named where none are', () => {

@@ -46,14 +46,14 @@ function Items({ items, numbers, flown }: ItemsProps) {
   )
 }
 
-/** "$1,200.00 in all · $600.00 a person"; of hidden prices, that they are not shown. */
+/** "$1,200.00 in total, $600.00 per person."; of hidden prices, that they are not shown. */
 function sumsText({ party, totalCad, perPersonCad }: SharedTrip): string {
   if (totalCad === null) return text.noPrices
   const each =
     perPersonCad === null || headsOf(party) === 1
       ? []
       : [text.aPerson(formatMoney(cad(perPersonCad)))]
-  return [text.inAll(formatMoney(cad(totalCad))), ...each].join(' · ')
+  return `${[text.inAll(formatMoney(cad(totalCad))), ...each].join(', ')}.`
 }
 
 interface DaysProps {
@@ -159,16 +159,12 @@ export function SharedTripView({ trip, token, check, map }: SharedTripViewProps)
           </p>
           <h1>{title}</h1>
           <p className={styles.when}>
-            {[formatDateRange(startDate, endDate), places.join(', '), partyWords(party)].join(
-              ' · ',
-            )}
+            {[formatDateRange(startDate, endDate), ...places, partyWords(party)].join(', ')}
           </p>
-          <p className="small mute">{sumsText(trip)}</p>
-          {hasSamples ? (
-            <p className="small mute">
-              {totalCad === null ? text.samplesWithoutPrices : text.samples}
-            </p>
-          ) : null}
+          <p className="small mute">
+            {sumsText(trip)}{' '}
+            {hasSamples ? (totalCad === null ? text.samplesWithoutPrices : text.samples) : ''}
+          </p>
         </div>
         <SharedActions trip={trip} token={token} />
         <div className={styles.map}>{map}</div>

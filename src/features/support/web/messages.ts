@@ -9,10 +9,10 @@ export const helpPageText = {
     'Call the emergency line below, day or night, if the booking is protected. If anyone’s life is in danger, call the local emergency number first.',
   howDoIGet: 'How do I get my money back?',
   paymentsToUsCan:
-    'You can have payments to us refunded within 30 days, from your profile. A stay follows the cancellation terms you saw before booking; your profile shows until when cancelling is free.',
+    'Ask for a refund from your profile within 30 days of paying us. For a stay, the cancellation terms you saw before booking apply; your profile shows how long you can cancel for free.',
   myTripHasDisappeared: 'My trip has disappeared.',
   lookUnderSavedTrips:
-    'Check My trips first: a draft becomes a trip when you sign in. A trip that isn’t saved yet is still in the browser where you made it.',
+    'Check My trips first: a draft becomes a trip when you sign in. A trip you haven’t saved yet stays in the browser where you made it.',
   iDidNotReceive: 'I didn’t get an email.',
   lookIntoSpamFolder:
     'Check your spam folder. If a mail server refuses an email, we keep trying for a day. If nothing comes, write to us from another address.',

@@ -77,7 +77,7 @@ export const refundWordsText = {
   onItsWayToThem: (amount: string) => `The ${amount} refund is on its way`,
   refunded: (amount: string) => `${amount} refunded`,
   kept: (amount: string) => `${amount} not refunded`,
-  sample: (sums: string) => `A sample, nothing was charged; a real booking would have ${sums}`,
+  sample: (sums: string) => `A sample, so nothing was charged. A real booking: ${sums}`,
   cancelled: 'Cancelled',
   cancelledAnd: (refund: string) => `Cancelled. ${refund}.`,
 }

@@ -2,8 +2,8 @@ import type { PdfStrip } from './pdf-document.ts'
 
 const [spruce, glacier, ink, land] = ['#1E4D40', '#2B5F79', '#3F4B44', '#F0E9DA']
 const face = 'font-family="Figtree Paper" font-weight="600"'
-export const stripSize = { width: 520, height: 62 }
-const [margin, radius, line] = [26, 10, 22]
+export const stripSize = { width: 520, height: 57 }
+const [margin, radius, line] = [26, 10, 18]
 /** The least distance between two marks. */
 const least = 3 * radius
 /** What a letter of a way's words takes, about; a way that is drawn shorter has no room for them. */

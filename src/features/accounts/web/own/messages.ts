@@ -61,7 +61,7 @@ export const passportsFormText = {
   chooseWhich: 'Choose the country that issued it.',
   lastDay: 'Valid until',
   until: (date: string) => `Valid until ${date}`,
-  noLastDay: 'No last day given',
+  noLastDay: 'No expiry date given',
   add: 'Add passport',
   remove: (country: string) => `Remove the passport of ${country}`,
   removed: 'Passport removed',
@@ -105,7 +105,7 @@ export const ownProfilePageText = {
   planHint: 'Your plan sets how many days and cities a trip can have.',
   passports: 'Passports',
   passportsLead:
-    'Country and last day, never a number. They are encrypted, and only you see them. You choose the trips that use them.',
+    'Issuing country and expiry date, never the number. They’re encrypted, only you see them, and you choose which trips use them.',
   bookings: 'Bookings',
   staysThatYouHave: 'Stays you’ve booked with us.',
   purchases: 'Purchases',
@@ -130,7 +130,7 @@ export const ownSettingsPageText = {
   everythingWeKeepAbout:
     'Everything we keep about you, in one file (JSON): account, sessions, trips, emails.',
   deleteAccount: 'Delete your account',
-  deleteLead: 'All of it, for good and right away.',
+  deleteLead: 'Right away, and for good.',
   yourTripsSessionsAnd:
     'Your trips, sessions and messages are erased. We keep the amounts you paid, without your name. You can use your address for a new account.',
   yourAccountDeleted: 'Your account has been deleted',

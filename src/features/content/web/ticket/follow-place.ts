@@ -54,11 +54,14 @@ function showPoster({ id, name, country }: Destination): void {
 const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
 function wordsOf(wish: TicketWish, to: Destination): Readonly<Record<string, string>> {
-  const month = monthNames[Number(wish.start.slice(5, 7)) - 1]
+  const number = Number(wish.start.slice(5, 7))
+  const month = monthNames[number - 1]
   const nights = wish.start && wish.end > wish.start ? daysBetween(wish.start, wish.end) : 0
   const { words } = whoFace(wish.adults, wish.ages)
   return {
-    flight: month ? text.flightsIn(wish.from, to.name, month) : text.flightsTo(wish.from, to.name),
+    flight: month
+      ? text.flightsIn(wish.from, to.name, month, to.bestMonths.includes(number))
+      : text.flightsTo(wish.from, to.name),
     hotel: [to.name, nights > 0 ? nightsText(nights) : '', words].filter(Boolean).join(', '),
     place: text.placesIn(to.name),
   }
