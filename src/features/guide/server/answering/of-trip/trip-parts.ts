@@ -158,6 +158,9 @@ export function partsMeant(
 export const once = (parts: readonly TripPart[]): readonly TripPart[] =>
   [...new Map(parts.toReversed().map((part) => [part.item.id, part])).values()].toReversed()
 
+/** A visit or a meal. */
+export const isStop = ({ kind }: TripPart): boolean => kind === 'visit' || kind === 'meal'
+
 /** The meal that a part is. */
 export const isDinner = (part: TripPart): boolean => isPart(part, 'dinner')
 

@@ -1,0 +1,290 @@
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
+import type { StoredEdit } from '../../reading/memory.ts'
+import type { ReadChange } from '../../reading/read-change.ts'
+import type { TripCommand } from '../../reading/trip-command.ts'
+import type { Asking, Said } from '../answer.ts'
+import { betterTables, cheaperTables, otherTable, tablesOfKind } from '../answer-diet.ts'
+import { answerEdit } from '../answer-edit.ts'
+import { otherFlight } from '../other-flight.ts'
+import { swappedBeds } from '../other-bed.ts'
+import type { Standing, WrittenItem } from '../plan-port.ts'
+import { toIdeas } from '../edit-wanted.ts'
+import { datesOf, proposed } from '../propose-edit.ts'
+import { slowerDays } from '../slower-day.ts'
+import { loadOf } from './trip-days.ts'
+import { dayParts, isDinner, isStop, once, type TripPart } from './trip-parts.ts'
+
+/** A change, the trip, and which parts and days it is about. */
+export interface Commanded {
+  readonly command: TripCommand
+  readonly standing: Standing
+  readonly parts: readonly TripPart[]
+  readonly meant: readonly TripPart[]
+  readonly dates: readonly string[]
+  /** Whether a part is named or pointed at. */
+  readonly isNamed: boolean
+}
+
+const noChange: ReadChange = {
+  changes: [],
+  days: [],
+  isBare: false,
+  dropsDays: false,
+  swapsDays: false,
+  moreDays: 0,
+  cheaper: false,
+}
+
+/** The edit of a change as it is read here, whatever the words were. */
+const edit = (
+  asking: Asking,
+  change: Partial<ReadChange>,
+  tastes: readonly string[] = [],
+): Promise<Said | undefined> =>
+  answerEdit({
+    ...asking,
+    turn: {
+      ...asking.turn,
+      change: { ...noChange, ...change },
+      edited: new Set(),
+      tastes,
+      weekday: undefined,
+      named: { ...asking.turn.named, places: [], spots: [] },
+    },
+  })
+
+function proposedOr(
+  asking: Asking,
+  standing: Standing,
+  edits: readonly StoredEdit[],
+  { reason, none }: { readonly reason: string; readonly none: string },
+): Said {
+  return edits.length > 0 ? proposed(asking, standing, edits, reason) : { text: none }
+}
+
+const planned = (parts: readonly TripPart[]): readonly WrittenItem[] =>
+  parts.flatMap(({ item }) => ((item.status ?? 'planned') === 'planned' ? [item] : []))
+
+/** Meals that are meant: those that are named, or the dinners of an evening. */
+function mealsOf({ meant, isNamed, parts, command, dates }: Commanded): readonly TripPart[] {
+  if (isNamed) return meant.every(({ kind }) => kind === 'meal') ? meant : []
+  const isEvening = command.dayPart === 'evening'
+  return parts.filter((part) => isEvening && isDinner(part) && dates.includes(part.date))
+}
+
+/** Other tables for meals: cheaper, nicer, of a kitchen, or simply others. */
+async function tables(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, standing } = all
+  const meals = planned(mealsOf(all))
+  if (meals.length === 0) return undefined
+  const { say, plans } = asking
+  const known = { standing, towns: await plans.sights(standing.wish) }
+  const { qualities, cuisines } = command
+  // "A nicer dinner", of several evenings: which one is asked.
+  const isOpen = command.items.length === 0 && all.dates.length === 0 && meals.length > 1
+  if (isOpen && !qualities.includes('cheaper')) return undefined
+  if (qualities.includes('cheaper')) {
+    const ids = new Set(meals.map(({ id }) => id))
+    const edits = cheaperTables(known).filter(({ itemId }) => ids.has(itemId))
+    return proposedOr(asking, standing, edits, {
+      reason: say('it costs less', 'c’est moins cher'),
+      none: say(
+        'I know no cheaper table there that fits: the plan stays as it is.',
+        'Je n’y connais pas de table moins chère qui convienne : le plan reste comme il est.',
+      ),
+    })
+  }
+  if (qualities.includes('nicer'))
+    return proposedOr(asking, standing, betterTables(known, meals), {
+      reason: say('a nicer table', 'une meilleure table'),
+      none: say(
+        'I know no table of a higher price there: the plan stays as it is.',
+        'Je n’y connais pas de table plus relevée : le plan reste comme il est.',
+      ),
+    })
+  const [cuisine] = cuisines
+  if (cuisine)
+    return proposedOr(asking, standing, tablesOfKind(known, meals, { cuisine, dish: undefined }), {
+      reason: say(cuisine, cuisine),
+      none: say(
+        'I know no other table of that kind there: the plan stays as it is.',
+        'Je n’y connais pas d’autre table de ce genre : le plan reste comme il est.',
+      ),
+    })
+  const isOther = qualities.includes('other') || command.verbs.includes('swap')
+  return isOther ? otherTable(asking, known, meals) : undefined
+}
+
+/** A calmer day: the one that is named or was told, else the fullest. */
+function lighter(asking: Asking, { standing, parts, dates }: Commanded): Said {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const fullest = datesOf(standing)
+    .map((date) => loadOf(parts, date))
+    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
+  const days = dates.length > 0 ? dates : [told ?? fullest ?? ''].filter(Boolean)
+  return slowerDays(asking, standing, days)
+}
+
+const hourLater = 60
+
+/** A stop at another hour or on another day. */
+async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, meant, dates, standing } = all
+  const stops = once(meant).filter(isStop)
+  const [one] = stops
+  if (!one || stops.length > 1) return undefined
+  const by = command.qualities.includes('earlier')
+    ? -hourLater
+    : command.qualities.includes('later')
+      ? hourLater
+      : undefined
+  const target = dates.find((date) => date !== one.date) ?? dates[0]
+  const days = target ? [datesOf(standing).indexOf(target) + 1] : []
+  if (days.length === 0 && !command.hour && !command.dayPart && by === undefined) return undefined
+  return edit(asking, {
+    changes: [{ op: 'move', target: { ref: one.item.id } }],
+    days: days.length > 0 ? days : [datesOf(standing).indexOf(one.date) + 1],
+    hour: command.hour,
+    part: command.hour ? undefined : command.dayPart,
+    shift: command.hour ? undefined : by,
+  })
+}
+
+const byWords = /\b(?:for|with|to|by|pour|par|contre)\b/i
+
+/** Stops that go, or make room for something of another kind. */
+async function withoutStops(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, meant } = all
+  const stops = once(meant).filter(isStop)
+  // "We hate museums" is of a kind and no part that is named.
+  const isKind = command.tastes.length > 0 && !command.verbs.includes('swap')
+  const isAll = command.items.length === 0 && command.parts.includes('visit')
+  if (stops.length === 0 || stops.length !== once(meant).length || isKind || isAll) return undefined
+  const isSwap = command.verbs.includes('swap') || command.qualities.includes('other')
+  // "For a park", behind the museum that goes.
+  const taste = byWords.test(asking.turn.message) ? command.tastes.at(-1) : undefined
+  return edit(
+    asking,
+    {
+      changes: stops.map(({ item }) => ({
+        op: isSwap ? ('swap' as const) : ('remove' as const),
+        target: { ref: item.id },
+        ...(isSwap && taste ? { by: { taste } } : {}),
+      })),
+    },
+    taste ? [taste] : [],
+  )
+}
+
+/** Sights of the trip's towns that are named: they come in. */
+function added(
+  asking: Asking,
+  { command, standing, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  const refs = command.items.filter(
+    (id) => id.includes('/') && !standing.items.some((item) => item.id === id),
+  )
+  if (refs.length === 0) return undefined
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const days = dates.length === 0 && command.pick !== undefined && told ? [told] : dates
+  return edit(asking, {
+    changes: refs.map((ref) => ({ op: 'add' as const, target: { ref } })),
+    days: days.map((date) => datesOf(standing).indexOf(date) + 1),
+    hour: command.hour,
+    part: command.hour ? undefined : command.dayPart,
+  })
+}
+
+/** Something for a day, or a part of one: what fits best. */
+function suggested(
+  asking: Asking,
+  { command, standing, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const days = dates.length > 0 ? dates : command.dayPart && told ? [told] : []
+  if (days.length === 0) return undefined
+  const [taste] = command.tastes
+  return edit(
+    asking,
+    {
+      changes: [{ op: 'add', target: taste ? { taste } : { any: 'all' } }],
+      days: days.map((date) => datesOf(standing).indexOf(date) + 1),
+      part: command.dayPart,
+    },
+    command.tastes,
+  )
+}
+
+/** A day, or a part of it, with nothing planned: its visits wait among the ideas. */
+function freed(asking: Asking, { command, standing, parts, dates }: Commanded): Said | undefined {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const days = dates.length > 0 ? dates : told ? [told] : []
+  const [from, until] = command.dayPart ? dayParts[command.dayPart] : ['', '~']
+  const gone = planned(
+    parts.filter(
+      ({ kind, date, time = '' }) =>
+        kind === 'visit' && days.includes(date) && time >= from && time < until,
+    ),
+  )
+  const { say } = asking
+  if (days.length === 0) return undefined
+  return gone.length > 0
+    ? proposed(
+        asking,
+        standing,
+        toIdeas(standing, gone),
+        say('to keep it free', 'pour le garder libre'),
+      )
+    : {
+        text: say(
+          'Nothing is planned then: it is free already.',
+          'Rien n’y est prévu : c’est déjà libre.',
+        ),
+      }
+}
+
+const usualStart = '09:00'
+
+/** A day that begins later, or earlier. */
+function started(
+  asking: Asking,
+  { command, standing, parts, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const date = dates[0] ?? told
+  if (!date) return undefined
+  const first = parts.find((part) => part.date === date && isStop(part))?.time ?? usualStart
+  const by = command.qualities.includes('earlier') ? -hourLater : hourLater
+  const startsAt = command.hour ?? timeOf(minutesOf(first) + by)
+  return edit(asking, { days: [datesOf(standing).indexOf(date) + 1], startsAt })
+}
+
+/** What is to become of the parts that are meant. */
+export async function carried(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, meant, standing, isNamed } = all
+  const { qualities, verbs } = command
+  const has = (quality: (typeof qualities)[number]): boolean => qualities.includes(quality)
+  if (verbs.length === 1 && verbs.includes('add')) return added(asking, all)
+  if (verbs.includes('suggest')) return suggested(asking, all)
+  if (has('rest') && !isNamed && !asking.turn.isQuestion) return freed(asking, all)
+  if (verbs.includes('start') && !isNamed) return started(asking, all)
+  // "Slow it down and have lunch earlier" is more than that.
+  if (has('lighter') && command.parts.length === 0) return lighter(asking, all)
+  const isFlight = meant.length > 0 && meant.every(({ direction }) => direction !== undefined)
+  if (isFlight) return otherFlight(asking, standing, meant, qualities)
+  const isStay = meant.length > 0 && meant.every(({ kind }) => kind === 'stay')
+  if (isStay && (has('cheaper') || has('nicer') || has('other') || verbs.includes('swap')))
+    return swappedBeds(asking, standing, {
+      price: has('cheaper') ? 'cheaper' : has('nicer') ? 'better' : 'like',
+      near: undefined,
+      isHostel: false,
+    })
+  const table = await tables(asking, all)
+  if (table) return table
+  if (!isNamed) return undefined
+  if (verbs.includes('move') || has('earlier') || has('later') || command.hour)
+    return moved(asking, all)
+  return verbs.includes('remove') || verbs.includes('swap') || has('other')
+    ? withoutStops(asking, all)
+    : undefined
+}
