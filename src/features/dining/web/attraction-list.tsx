@@ -107,6 +107,7 @@ export function AttractionList(props: AttractionListProps) {
       onCarry={onCarry}
       head={head}
       rankOf={props.rankOf}
+      isClosed={(attraction) => Boolean(day && isClosedOn(attraction, day))}
       wishes={wishes}
       compared={
         head && {

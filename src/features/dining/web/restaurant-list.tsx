@@ -1,4 +1,5 @@
 import { AddButton } from '#design/add-button/add-button.tsx'
+import { isCafe } from '#design/art/cafe-names.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
@@ -30,6 +31,7 @@ const facets: PlaceFacets<Restaurant> = {
   costOf: mealCad,
   prices: priceLevels.map((level) => ({ value: level, label: level })),
   ownFirst: true,
+  isSnack: ({ name, cuisine }) => isCafe(name) || cuisine.includes('Fast Food'),
   sorts: ['', 'rating', 'price', 'price-down', 'name'],
 }
 

@@ -67,6 +67,8 @@ interface PlaceListProps<T extends Place> {
   readonly onCarry?: ((place: T) => void) | undefined
   /** Fit of a place when the list was opened, for sorting. */
   readonly rankOf?: ((place: T) => PlaceFit) | undefined
+  /** Whether it is shut on the day that is planned. */
+  readonly isClosed?: ((place: T) => boolean) | undefined
   /** Who travels and what the trip may cost, for the words of the order. */
   readonly wishes?: TripWishes | undefined
   /** Renders the finder's head; default: the list's own head. */
@@ -150,6 +152,7 @@ interface FoundProps<T extends Place> extends Pick<
   | 'onCarry'
   | 'head'
   | 'rankOf'
+  | 'isClosed'
   | 'wishes'
   | 'compared'
 > {
@@ -184,12 +187,12 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const narrowed = narrowPlaces(places, wish, facets)
   const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
   const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
-  // Where a list knows ratings, they decide between those that fit as well.
-  const rated = facets.ownFirst
-    ? narrowPlaces(narrowed, { ...noWish, sort: 'rating' }, facets)
-    : narrowed
+  const traitsOf = (place: T, order: number) =>
+    facets.ownFirst
+      ? { own: isOwn(place), snack: facets.isSnack?.(place) === true, rating: place.rating }
+      : { order, closed: props.isClosed?.(place) === true }
   const isBest = rankOf !== undefined && wish.sort === ''
-  const found = isBest ? sortForTrip(rated, rankOf, isOwn) : narrowed
+  const found = isBest ? sortForTrip(narrowed, rankOf, traitsOf) : narrowed
   const held = new Set(isBest ? found.filter((place) => rankOf(place).planned) : [])
   const others = found.filter((place) => !held.has(place))
   const shown = useSamePlaces(places, others.slice(0, most))
