@@ -81,8 +81,10 @@ interface PlaceListProps<T extends Place> {
         readonly renderAdd: (place: T, onClose: () => void) => ReactNode
       }
     | undefined
-  /** A card, with the button that compares it. */
-  readonly children: (place: T, compare: ReactNode) => ReactNode
+  /** The details of one, with the button that compares it. */
+  readonly renderDetails: (place: T, compare: ReactNode, onClose: () => void) => ReactNode
+  /** A card, with the button that compares it, and what opens its details. */
+  readonly children: (place: T, compare: ReactNode, onDetails: () => void) => ReactNode
 }
 
 const bestForTrip = { value: '', label: placeListText.bestForTrip }
@@ -142,6 +144,12 @@ const NoneLeft = ({ onClear }: { readonly onClear: () => void }) => (
   </EmptyState>
 )
 
+/** The orders of a list; what fits the trip stands where its own order does elsewhere. */
+const sortsFor = ({ sorts }: Pick<PlaceFacets<never>, 'sorts'>, ofTrip: boolean) =>
+  placeSorts
+    .filter(({ value }) => sorts.includes(value))
+    .map((one) => (one.value === '' && ofTrip ? bestForTrip : one))
+
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
   | 'one'
@@ -155,6 +163,7 @@ interface FoundProps<T extends Place> extends Pick<
   | 'isClosed'
   | 'wishes'
   | 'compared'
+  | 'renderDetails'
 > {
   readonly places: readonly T[]
 }
@@ -166,8 +175,23 @@ const useSamePlaces = <T extends Place>(all: readonly T[], some: readonly T[]): 
 
 function Found<T extends Place>(props: FoundProps<T>) {
   const { places, one, destination, facets, onPoint, onCarry, head, rankOf, wishes } = props
-  const { compared, children } = props
+  const { compared, renderDetails, children } = props
   const { two, turn, clear } = useTwo()
+  const [open, setOpen] = useState<string>()
+  const opened = places.find(({ id }) => id === open)
+  const close = (): void => setOpen(undefined)
+  const compareOf = ({ id, name }: T, onTurned?: () => void): ReactNode =>
+    compared ? (
+      <CompareButton
+        name={name}
+        isOn={two.includes(id)}
+        words={placeCardText}
+        onTurn={() => {
+          turn(id)
+          onTurned?.()
+        }}
+      />
+    ) : null
   const spotOf = useCallback(
     (place: T) => {
       const { id, name, lat, lng } = place
@@ -206,9 +230,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {head ? sortNote : null}
     </Words>
   )
-  const sorts = placeSorts
-    .filter(({ value }) => facets.sorts.includes(value))
-    .map((one) => (one.value === '' && rankOf ? bestForTrip : one))
+  const sorts = sortsFor(facets, rankOf !== undefined)
   return (
     <section className={styles.section} data-wide={head ? '' : undefined}>
       <MapBeside
@@ -255,20 +277,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
           />
         }
       >
-        {(place) =>
-          children(
-            place,
-            compared ? (
-              <CompareButton
-                name={place.name}
-                isOn={two.includes(place.id)}
-                words={placeCardText}
-                onTurn={() => turn(place.id)}
-              />
-            ) : null,
-          )
-        }
+        {(place) => children(place, compareOf(place), () => setOpen(place.id))}
       </MapBeside>
+      {opened ? renderDetails(opened, compareOf(opened, close), close) : null}
       {compared ? (
         <PlaceCompare
           {...compared}

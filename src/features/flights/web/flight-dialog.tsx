@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { useBackStep } from '#design/dialog/use-back-step.ts'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
@@ -32,6 +33,8 @@ export interface FlightDialogProps {
   readonly onOpen: (open: OpenDialog | undefined) => void
   /** Which trip gets it too. */
   readonly trip?: ReactNode
+  /** What it does to the days and to the money of a trip. */
+  readonly note?: ReactNode
   /** Adds the offer to the cart or to a trip. */
   readonly add: ReactNode
 }
@@ -131,6 +134,7 @@ export function FlightDialog(props: FlightDialogProps) {
   const { open, form, onOpen, add, trip } = props
   const { kind, offer } = open
   const close = (): void => onOpen(undefined)
+  useBackStep(close)
   const now = useRequote(offer, form, kind === 'book')
   const isOver = isGone(now.error)
   const [holds, setHolds] = useState(false)
@@ -158,9 +162,16 @@ export function FlightDialog(props: FlightDialogProps) {
       open
       onClose={close}
       lightDismiss
-      size="medium"
+      size={kind === 'details' ? 'side' : 'medium'}
       title={kind === 'details' ? flightDialogText.flightDetails : flightDialogText.bookFlight}
-      aboveActions={kind === 'details' ? <PriceLine offer={offer} form={form} /> : undefined}
+      aboveActions={
+        kind === 'details' ? (
+          <>
+            <PriceLine offer={offer} form={form} />
+            {props.note}
+          </>
+        ) : undefined
+      }
       actions={
         <>
           {add}
