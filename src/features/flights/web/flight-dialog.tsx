@@ -5,6 +5,7 @@ import { useBackStep } from '#design/dialog/use-back-step.ts'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { isCurrency, rateText } from '#platform/shared/reference-rates.ts'
 import { useRates } from '#platform/web/use-rates.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
@@ -12,7 +13,7 @@ import { useHint } from '#platform/web/hint.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { eachWord, fareEach } from '../domain/fare-each.ts'
-import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
+import { durationText, partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
 import { type FlightForm, headsIn } from '../domain/search-form.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
@@ -180,7 +181,7 @@ export function FlightDialog(props: FlightDialogProps) {
       }
     >
       {kind === 'details' ? (
-        <FlightDetails offer={offer} />
+        <FlightDetails offer={offer} lengthOf={props.note ? lengthText : durationText} />
       ) : (
         <>
           <Booking offer={offer} form={form} now={now} />
