@@ -276,9 +276,11 @@ export const nearFaresText = {
   bar: (day: string, price: string, each: string) => `${day}, flights from ${price} ${each}`,
   none: (day: string) => `${day}, no flight`,
   leave: (day: string) => `Leave ${day}`,
-  less: (price: string, each: string, days: number, isEarlier: boolean) =>
-    `and the lowest fare is ${price} less ${each}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}, with the flights of those days.`,
+  less: (price: string, people: string, days: number, isEarlier: boolean) =>
+    `and pay ${price} less for ${people}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}.`,
   cheapest: 'No nearby day is cheaper than yours.',
+  costsDays: 'Cheaper fares nearby would take more of your days, so we suggest none.',
+  looking: 'Looking at the flights of cheaper days…',
   show: 'Show the move first',
   loading: 'Loading fares near your dates',
 }
