@@ -37,11 +37,11 @@ interface Rated {
   readonly pricing: { readonly totalCad: number }
 }
 
-/** True where no offer is within the budget that is left. */
+/** True where there are offers and none is within the budget that is left. */
 export const noneIsAffordable = <T>(
   offers: readonly T[],
   fitOf: (offer: T) => Pick<StayFit, 'affordable'>,
-): boolean => !offers.some((one) => fitOf(one).affordable)
+): boolean => offers.length > 0 && !offers.some((one) => fitOf(one).affordable)
 
 /** The middle of the prices that were found: a trip without a budget is looked for at most there first. */
 export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>

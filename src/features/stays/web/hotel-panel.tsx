@@ -80,7 +80,7 @@ export function HotelPanel(props: HotelPanelProps) {
         people={party?.children.length ? countText(guests, hotelPanelText.traveller) : people}
         place={destination}
       >
-        {head ? sortNote : null}
+        {head && offers.length > 0 ? sortNote : null}
       </HotelWords>
     ) : null
   const tools = (
