@@ -88,22 +88,19 @@ export function PlacePresses({ name, label, added, swap, onAdd, onRemove, look }
   )
 }
 
-type Noted = Pick<PlaceCardProps, 'added' | 'note' | 'isOver' | 'swap'>
+type Noted = Pick<PlaceCardProps, 'added' | 'note' | 'isOver'>
 
 /** What adding it would mean, or that it is there. */
-export const PlaceNote = ({ added, note, isOver, swap }: Noted) => (
-  <>
-    {added || note ? (
-      <p className={styles.note} data-over={(isOver && !added) || undefined}>
-        {added ? placeCardText.inTrip : note}
-      </p>
-    ) : null}
-    {swap && !added ? (
-      <p className={styles.held} data-stays="">
-        {placeCardText.insteadOf(swap.held)}
-      </p>
-    ) : null}
-  </>
+export const PlaceNote = ({ added, note, isOver }: Noted) =>
+  added || note ? (
+    <p className={styles.note} data-over={(isOver && !added) || undefined}>
+      {added ? placeCardText.inTrip : note}
+    </p>
+  ) : null
+
+/** What a swap takes the place of. */
+export const SwapNote = ({ held }: { readonly held: string }) => (
+  <p className={styles.held}>{placeCardText.insteadOf(held)}</p>
 )
 
 /** Of a drawing of the sight itself. */

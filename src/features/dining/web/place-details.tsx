@@ -8,7 +8,7 @@ import { lengthText } from '#platform/shared/length-text.ts'
 import { mapLink } from '#platform/shared/map-link.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
-import { altOf, PlaceNote, PlacePresses, type Pressed, PlaceSum } from './place-card.tsx'
+import { altOf, PlaceNote, PlacePresses, type Pressed, PlaceSum, SwapNote } from './place-card.tsx'
 import { creditOf, mealPriceText } from './restaurant-facts.tsx'
 import { hoursOn, priceOf, titled } from './sight-words.ts'
 import { placeDetailsText as text } from './messages.ts'
@@ -77,7 +77,12 @@ function Details(props: TellProps) {
       ]}
       around={around}
       sum={sum ? <PlaceSum of={sum} /> : <b>{price}</b>}
-      note={<PlaceNote {...props} />}
+      note={
+        <>
+          <PlaceNote {...props} />
+          {props.swap && !props.added ? <SwapNote held={props.swap.held} /> : null}
+        </>
+      }
       actions={<PlacePresses {...props} look="primary" />}
     >
       {compare}

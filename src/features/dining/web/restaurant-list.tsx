@@ -7,7 +7,7 @@ import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
-import { PlaceCard, SwapButton } from './place-card.tsx'
+import { PlaceCard, SwapButton, SwapNote } from './place-card.tsx'
 import { RestaurantDetails } from './place-details.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import type { TripWishes } from './sort-words.ts'
@@ -129,6 +129,7 @@ export function RestaurantList(props: RestaurantListProps) {
         }
       }
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
+      lead={swap && <SwapNote held={swap.held} />}
       renderDetails={(restaurant, compare, onClose) => (
         <RestaurantDetails
           {...addOf(restaurant)}

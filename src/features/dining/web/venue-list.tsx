@@ -83,6 +83,8 @@ interface PlaceListProps<T extends Place> {
     | undefined
   /** The details of one, with the button that compares it. */
   readonly renderDetails: (place: T, compare: ReactNode, onClose: () => void) => ReactNode
+  /** What holds for all of them, said once above them. */
+  readonly lead?: ReactNode
   /** A card, with the button that compares it, and what opens its details. */
   readonly children: (place: T, compare: ReactNode, onDetails: () => void) => ReactNode
 }
@@ -164,6 +166,7 @@ interface FoundProps<T extends Place> extends Pick<
   | 'wishes'
   | 'compared'
   | 'renderDetails'
+  | 'lead'
 > {
   readonly places: readonly T[]
 }
@@ -252,6 +255,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
         below={
           <>
             {head ? null : sortNote}
+            {props.lead ? <div className={styles.lead}>{props.lead}</div> : null}
             <SearchFilters
               isOpen={filtering}
               onClose={() => setFiltering(false)}

@@ -103,6 +103,7 @@ interface NearFaresProps {
 /** What the flights of a trip would cost on the days around, and what another day would save. */
 export function NearFares(props: NearFaresProps) {
   const { trip } = props
+  const here = useTripFlights(trip)
   const form = formOf(trip)
   const each = eachWord(trip.party)
   const { data, isPending, isError } = useDayPrices(form, {
@@ -129,6 +130,7 @@ export function NearFares(props: NearFaresProps) {
   return (
     <section className={styles.card} aria-label={text.title}>
       <h2 className={styles.title}>{text.title}</h2>
+      <p className={styles.basis}>{text.basis(here.offers.some(({ sample }) => sample))}</p>
       {isPending ? (
         <div>
           <output className="visually-hidden">{text.loading}</output>
