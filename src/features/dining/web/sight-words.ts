@@ -1,4 +1,5 @@
 import { openSpans, visitSpans } from '#features/trips/domain/opening-hours.ts'
+import { hoursBySeason } from '#platform/shared/hours/season-hours.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import { timeOf } from '#platform/shared/time-of-day.ts'
 import { weekdayList } from '#platform/shared/weekday.ts'
@@ -6,10 +7,20 @@ import type { Attraction } from '../contract/dining.contract.ts'
 import { admissionCad } from '../domain/admission.ts'
 import { attractionListText } from './messages.ts'
 
+/** Read once: a list asks for those of all its sights each time that it is drawn. */
+const seasons = new Map<string, string>()
+
+function bySeason(hours: string): string {
+  const known = seasons.get(hours) ?? hoursBySeason(hours, new Date().getFullYear()) ?? ''
+  seasons.set(hours, known)
+  return known
+}
+
 /** Of the week, where no day is planned. */
-const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
-  const hours =
+const hoursOf = ({ opens, closes, closedOn, hours: exact }: Attraction): string => {
+  const rough =
     opens && closes ? attractionListText.to(opens, closes) : attractionListText.openAllDay
+  const hours = (exact && bySeason(exact)) || rough
   const closed = weekdayList(closedOn)
   return closed ? attractionListText.closed(hours, closed) : hours
 }
