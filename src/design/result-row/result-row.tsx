@@ -57,6 +57,7 @@ export function ResultRow(props: ResultRowProps) {
                 type="button"
                 className={styles.open}
                 aria-haspopup="dialog"
+                title={name}
                 onClick={onDetails}
               >
                 {name}

@@ -188,7 +188,7 @@ export function HotelsStep(props: HotelsStepProps) {
   if (isRental)
     return (
       <>
-        <Suspense fallback={<SkeletonList label={rentalsText.loading} look="row" rows={6} />}>
+        <Suspense fallback={<SkeletonList label={rentalsText.loading} look="find" rows={6} />}>
           <RentalsStep trip={trip} place={place} nights={nights} head={headWithTurn} />
         </Suspense>
         {onwards}

@@ -138,7 +138,7 @@ interface NoRentalsProps {
 const NoRentals = ({ search, place }: NoRentalsProps) => (
   <>
     {search.isPending || search.isPlaceholderData ? (
-      <SkeletonList label={text.loading} look="row" rows={6} />
+      <SkeletonList label={text.loading} look="find" rows={6} />
     ) : null}
     {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
     {search.isSuccess && !search.isPlaceholderData ? (

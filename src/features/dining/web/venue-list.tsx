@@ -176,6 +176,22 @@ const useSamePlaces = <T extends Place>(all: readonly T[], some: readonly T[]): 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
   useMemo(() => some, [all, some.map(({ id }) => id).join(' ')])
 
+/** The places that are wanted in their order, what the trip holds of them, and the others. */
+function ordered<T extends Place>(props: FoundProps<T>, wish: Wish) {
+  const { places, facets, rankOf, isClosed } = props
+  const narrowed = narrowPlaces(places, wish, facets)
+  if (!rankOf || wish.sort !== '') return { found: narrowed, held: [], others: narrowed }
+  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
+  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
+  const found = sortForTrip(narrowed, rankOf, (place, order) =>
+    facets.ownFirst
+      ? { own: isOwn(place), snack: facets.isSnack?.(place) === true, rating: place.rating }
+      : { order, closed: isClosed?.(place) === true },
+  )
+  const isHeld = (place: T): boolean => rankOf(place).planned === true
+  return { found, held: found.filter(isHeld), others: found.filter((place) => !isHeld(place)) }
+}
+
 function Found<T extends Place>(props: FoundProps<T>) {
   const { places, one, destination, facets, onPoint, onCarry, head, rankOf, wishes } = props
   const { compared, renderDetails, children } = props
@@ -211,19 +227,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [most, setMost] = useState(firstShown)
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
-  const narrowed = narrowPlaces(places, wish, facets)
-  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
-  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
-  const traitsOf = (place: T, order: number) =>
-    facets.ownFirst
-      ? { own: isOwn(place), snack: facets.isSnack?.(place) === true, rating: place.rating }
-      : { order, closed: props.isClosed?.(place) === true }
-  const isBest = rankOf !== undefined && wish.sort === ''
-  const found = isBest ? sortForTrip(narrowed, rankOf, traitsOf) : narrowed
-  const held = new Set(isBest ? found.filter((place) => rankOf(place).planned) : [])
-  const others = found.filter((place) => !held.has(place))
+  const { found, held, others } = ordered(props, wish)
   const shown = useSamePlaces(places, others.slice(0, most))
-  const planned = useSamePlaces(places, [...held])
+  const planned = useSamePlaces(places, held)
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
@@ -248,7 +254,15 @@ function Found<T extends Place>(props: FoundProps<T>) {
         head={head && ((tools) => head(words, tools))}
         things={shown}
         planned={planned}
-        more={<ShowMore all={others.length} shown={most} step={firstShown} onMore={setMost} />}
+        more={
+          <ShowMore
+            all={others.length}
+            shown={most}
+            step={firstShown}
+            onMore={setMost}
+            className={styles.more}
+          />
+        }
         all={others.length}
         spotOf={spotOf}
         layout="cards"
@@ -325,7 +339,7 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   return (
     <>
       {found.head?.('', null)}
-      {search.isPending ? <SkeletonList label={loading} look="row" rows={6} /> : null}
+      {search.isPending ? <SkeletonList label={loading} look="find" rows={6} /> : null}
       {isFailed ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
       {isOffline ? <SearchOffline /> : null}
       {search.isError && !isFailed && !isOffline ? (

@@ -132,7 +132,8 @@ test('STAY-02 a middling house at the edge of town does not stand before a good 
     inn('park, own bath', { km: 3 }, 4, 790),
     inn('middle, shared bath', { km: 0.7, suits: false }, 4.5, 370),
     inn('middle, own bath', { km: 0.4 }, 4, 560),
-    inn('middle, too dear', { km: 0.2, affordable: false }, 4.9, 900),
+    inn('middle, far too dear', { km: 0.2, affordable: false }, 4.9, 2900),
+    inn('a walk away, a little too dear', { km: 1.4, affordable: false }, 4.2, 1240),
   ]
   const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
   expect(names).toEqual([
@@ -140,6 +141,7 @@ test('STAY-02 a middling house at the edge of town does not stand before a good 
     'middle, shared bath',
     'park, own bath',
     'edge, own bath',
-    'middle, too dear',
+    'a walk away, a little too dear',
+    'middle, far too dear',
   ])
 })

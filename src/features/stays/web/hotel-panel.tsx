@@ -32,6 +32,11 @@ function peopleIn(party: Party | undefined, guests: number, rooms: number): stri
   return rooms > 1 ? hotelPanelText.inRooms(people, rooms) : people
 }
 
+/** Hotels on their way, in the shape that they will have. */
+const Loading = ({ isRow }: { readonly isRow: boolean }) => (
+  <SkeletonList label={hotelPanelText.loadingHotels} {...(isRow && { look: 'find', rows: 6 })} />
+)
+
 /** Hotels of the destination for the trip's dates, to sort and to add. */
 export function HotelPanel(props: HotelPanelProps) {
   const { destination, location, checkIn, checkOut, trip, budget = '' } = props
@@ -106,7 +111,7 @@ export function HotelPanel(props: HotelPanelProps) {
     >
       {all.length === 0 ? drawHead?.(refused ? tools : null) : null}
       {all.length === 0 ? fold : null}
-      {loading ? <SkeletonList label={hotelPanelText.loadingHotels} /> : null}
+      {loading ? <Loading isRow={head !== undefined} /> : null}
       {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
       {search.isSuccess && !search.goesOn && !refused && !loading && all.length === 0 ? (
         <EmptyState icon={BedDouble} title={hotelPanelText.noHotelsFoundFor}>

@@ -46,6 +46,8 @@ const worth = {
   star: 20,
   /** Of the usual price. */
   price: -10,
+  /** The same of what the trip cannot pay: the least too dear comes first. */
+  overPrice: -60,
   /** For each, up to `lastKnown`. */
   order: -2,
 } as const
@@ -72,5 +74,5 @@ export const fitScore = (fit: TripFit): number =>
   flags.reduce((sum, flag) => sum + (fit[flag] ? worth[flag] : 0), 0) +
   worth.km * kmOf(fit) +
   worth.star * ((fit.rating ?? usualRating) - goodRating) +
-  worth.price * (fit.price ?? 0) +
+  (fit.over ? worth.overPrice : worth.price) * (fit.price ?? 0) +
   worth.order * Math.min(fit.order ?? 0, lastKnown)
