@@ -119,7 +119,7 @@ export function PlaceSum({ of }: { readonly of: string }) {
 
 /** One restaurant or sight in the list of a finder. */
 function PlaceRow(props: PlaceCardProps) {
-  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare } = props
+  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare, added } = props
   return (
     <ResultRow
       pictureSrc={pictureSrc}
@@ -141,6 +141,9 @@ function PlaceRow(props: PlaceCardProps) {
       }
     >
       <PlaceNote {...props} />
+      {props.swap && !added ? (
+        <p className={styles.instead}>{placeCardText.instead(props.swap.held)}</p>
+      ) : null}
       {props.warning ? <p data-stays="">{props.warning}</p> : null}
     </ResultRow>
   )
