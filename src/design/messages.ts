@@ -115,10 +115,13 @@ export const listToolsText = {
 
 export const rowDetailsText = {
   details: 'Details',
-  less: 'Less',
-  lessOf: (name: string) => `Less: ${name}`,
+  detailsOf: (name: string) => `Details: ${name}`,
   more: (count: number) => `+${count}`,
   moreOf: (count: number, name: string) => `+${count} more: ${name}`,
+}
+
+export const offerDetailsText = {
+  sample: 'Sample',
 }
 
 export const logoText = {

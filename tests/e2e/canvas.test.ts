@@ -53,7 +53,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await page.getByText(/hotels in Lisbon/).waitFor()
     await expect.poll(() => page.locator('[data-stop]').count()).toBe(0)
     await page.getByText('Within $4,000, own bath, near your stops, best rated.').waitFor()
-    const hotel = page.getByRole('article').nth(3)
+    const hotel = page.getByRole('article').nth(1)
     const name = await hotel.getByRole('heading').innerText()
     const note = await hotel.getByText(/^With this: /).innerText()
     const swap = hotel.getByRole('button', { name: /^Swap to this/ })
@@ -104,7 +104,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     const count = async () => (await user.get(`/api/itineraries/${trip.id}`)).body.itemCount
     const before = await count()
     await page
-      .getByRole('button', { name: /^Add to Trip: / })
+      .getByRole('button', { name: /^(Add to Trip|Add as well): / })
       .first()
       .click()
     await expect.poll(count).toBe(before + 1)

@@ -82,7 +82,9 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
       }
       await expect.poll(standsRight).toBe(true)
       const row = found.nth(takesOne ? 2 : 1)
-      const press = row.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).last()
+      const press = row
+        .getByRole('button', { name: /^(Add to Trip|Add as well|Swap to this): / })
+        .last()
       const added = (await press.getAttribute('aria-label'))?.replace(/^[^:]+: /, '') ?? ''
       await press.click()
       await row.getByRole('button', { name: `Added, remove: ${added}` }).waitFor()
@@ -100,6 +102,47 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
           .first()
           .getByRole('button', { name: `Added, remove: ${added}` })
           .waitFor()
+    }
+    await visit.close()
+  })
+
+  test('B5 PLAN-07 its name opens all that is known of a place; Escape and Back lead to its row again', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await planned(visit)
+    const lists = [
+      ['step=hotels', ['Cancellation', 'Taxes and fees', 'Room']],
+      ['step=hotels&show=rentals', ['Size', 'Host']],
+      ['step=activities&show=restaurants', ['Kitchen', 'Price']],
+      ['step=activities&show=attractions', ['Hours, Mon 10 May', 'Time there']],
+    ] as const
+    for (const [step, facts] of lists) {
+      await page.goto(`/planner?trip=${id}&${step}`)
+      const opener = page.getByRole('article').nth(1).getByRole('heading').getByRole('button')
+      const name = (await opener.textContent()) ?? ''
+      const details = page.getByRole('dialog', { name, exact: true })
+      for (const closing of ['Escape', 'Back'] as const) {
+        await opener.press('Enter')
+        for (const fact of facts) await details.getByText(fact, { exact: true }).waitFor()
+        await details
+          .getByText(/^\d.* (on foot|min)$/)
+          .first()
+          .waitFor()
+        // What it costs and what it does to the budget stay in sight, and so does the one button.
+        const press = details.getByRole('button', { name: /^(Add to Trip|Swap to this): / })
+        await expect
+          .poll(async () => {
+            const box = await press.boundingBox()
+            return (box?.y ?? 9999) + (box?.height ?? 0)
+          })
+          .toBeLessThanOrEqual(size.height)
+        await details.getByText(/^With this: /).waitFor()
+        if (closing === 'Back') await page.goBack()
+        else await page.keyboard.press('Escape')
+        await details.waitFor({ state: 'detached' })
+        await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+      }
+      await expect.poll(() => page.url()).toContain(step)
     }
     await visit.close()
   })
@@ -279,11 +322,11 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
       if (size.phone)
         await page
           .getByRole('button', { name: /^Details: / })
-          .first()
+          .nth(at)
           .click()
       await page
         .getByRole('button', { name: /^Compare / })
-        .nth(at)
+        .nth(size.phone ? 0 : at)
         .click()
     }
     const dialog = page.getByRole('dialog', { name: 'Two restaurants side by side' })

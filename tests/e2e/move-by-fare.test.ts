@@ -28,7 +28,8 @@ describe.each(sizesOr('1280'))('a trip moved by a fare at $name px', (size) => {
     const visit = await site.open(size)
     const { page } = visit
     const user = await signIn(site, visit, 'explorer')
-    const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+    const wish = { ...lisbonUntil('2027-05-26'), startDate: '2027-05-22' }
+    const { body: plan } = await user.post('/api/plans', wish)
     const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
     const read = async () => {
       const { body } = await user.get(`/api/itineraries/${id}`)
@@ -45,10 +46,20 @@ describe.each(sizesOr('1280'))('a trip moved by a fare at $name px', (size) => {
     const before = await read()
 
     await page.goto(`/planner?trip=${id}&step=flights`)
+    // What all pay less, and what the flights leave of the days: no day is lost for it.
+    const fares = page.getByRole('region', { name: 'Fares near your dates' })
+    const advice = await fares
+      .getByRole('paragraph')
+      .filter({ hasText: /^Leave / })
+      .innerText()
+    const less = Number(
+      / pay \$([\d,]+) less for 2 adults\./.exec(advice)?.[1]?.replaceAll(',', ''),
+    )
+    expect(advice).toMatch(/(earlier|later)\. A whole first (day|afternoon)\. A last /)
     await page.getByRole('button', { name: 'Show the move first' }).click()
     const dialog = page.getByRole('dialog', { name: /^Leave .+ instead\?$/ })
     // The move itself is shown: its dates, its flights, what they cost all.
-    await dialog.getByText('instead of 10 to 14 May 2027').waitFor()
+    await dialog.getByText('instead of 22 to 26 May 2027').waitFor()
     const flights = dialog.getByRole('region', { name: 'Flights on the new dates' })
     const said = await flights.getByText(/ for 2 adults/).innerText()
     await dialog.getByText('What you have planned').waitFor()
@@ -65,6 +76,7 @@ describe.each(sizesOr('1280'))('a trip moved by a fare at $name px', (size) => {
     const after = await read()
     const total = Number(/\$([\d,]+)/.exec(said)?.[1]?.replaceAll(',', ''))
     expect(after.flights[0]?.price).toBe(total)
+    expect(total + less).toBe(before.flights[0]?.price)
     // It is one of the rows, and in the trip.
     const finder = page.getByRole('region', { name: 'Flights' })
     await finder.getByRole('article').filter({ hasText: 'In your trip' }).waitFor()

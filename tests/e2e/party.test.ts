@@ -163,6 +163,7 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
       .getByText(/\$[\d,.]+ for 2 nights, 2 adults and 1 child, taxes included/)
       .first()
       .waitFor()
+    if (size.phone) await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Find flights from Toronto to Lisbon' }).click()
     const flights = page.getByRole('region', { name: 'Flights' })
     await flights

@@ -1,5 +1,6 @@
 import { attractionScene } from './attraction-choice.ts'
 import type { AttractionFacts } from './attraction-choice.ts'
+import { isCafe } from './cafe-names.ts'
 import type { ArtScene } from './category-art.ts'
 
 export interface HotelFacts {
@@ -75,9 +76,6 @@ export const cuisines = Object.keys(byCuisine) as readonly Cuisine[]
 
 /** Words in a name that choose the dish before the cuisine does. */
 const byDish: ReadonlyArray<readonly [name: RegExp, scene: ArtScene<'restaurant'>]> = [
-  [/\b(caf[eé]|coffee|espresso|kissaten|tea ?(house|room)|gelateria)(?!\p{L})/iu, 'cafe'],
-  [/\b(p[aâ]tisserie|boulangerie|bakery|pasticceria|konditorei)(?!\p{L})/iu, 'cafe'],
-  [/\b(pastelaria|confeitaria|queijadas?)(?!\p{L})/iu, 'cafe'],
   [/\b(cart|truck|stall|hawker|yatai|falafel|kebab|shawarma|street food)\b/i, 'cart'],
   [/\b(ramen|soba|udon|noodles?|pho|phở)(?!\p{L})/iu, 'noodles'],
   [/\b(dumplings?|gyoza|dim sum|mandu|bao)\b/i, 'dumplings'],
@@ -104,6 +102,7 @@ function restaurantScene({
   name,
   priceCad = 0,
 }: RestaurantFacts): ArtScene<'restaurant'> {
+  if (isCafe(name)) return 'cafe'
   const named = byDish.find(([pattern]) => pattern.test(name))
   if (named) return named[1]
   const kitchens = cuisines.filter((cuisine) => cuisine !== 'Fast Food')

@@ -4,23 +4,19 @@ import { rowDetailsText } from '../messages.ts'
 interface RowDetailsProps {
   /** Of what: the button's accessible name is "Details: Hotel Kaminari". */
   readonly name: string
-  readonly isOpen: boolean
-  readonly onTurn: (open: boolean) => void
+  readonly onOpen: () => void
 }
 
-/** On a phone a row says what one chooses by, and this shows the rest; the row's styles hide it elsewhere. */
-export function RowDetails({ name, isOpen, onTurn }: RowDetailsProps) {
-  const word = isOpen ? rowDetailsText.less : rowDetailsText.details
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      data-details=""
-      aria-expanded={isOpen}
-      aria-label={`${word}: ${name}`}
-      onClick={() => onTurn(!isOpen)}
-    >
-      {word}
-    </Button>
-  )
-}
+/** On a phone a row says what one chooses by, and this opens the rest; the row's styles hide it elsewhere. */
+export const RowDetails = ({ name, onOpen }: RowDetailsProps) => (
+  <Button
+    look="quiet"
+    size="small"
+    data-details=""
+    aria-haspopup="dialog"
+    aria-label={rowDetailsText.detailsOf(name)}
+    onClick={onOpen}
+  >
+    {rowDetailsText.details}
+  </Button>
+)

@@ -35,6 +35,8 @@ export interface ResultCardProps {
   /** Two small buttons, the main one last; of a row first, and on a phone alone but for what `data-stays`. */
   actions: ReactNode
   heading?: 'h2' | 'h3'
+  /** Of a row: opens all that is known of it. */
+  onDetails?: (() => void) | undefined
   /** A row with a small picture, for long lists. */
   dense?: boolean
   children?: ReactNode
@@ -53,10 +55,15 @@ function DenseCard(props: ResultCardProps) {
       name={name}
       heading={props.heading}
       sub={sub}
-      facts={rating ? <Rating {...rating} /> : null}
-      renderMore={(isOpen, onTurn) =>
-        labels.length > 0 ? <FactLine {...{ name, isOpen, onTurn }} facts={labels} /> : null
+      facts={
+        <>
+          {rating ? <Rating {...rating} /> : null}
+          {labels.length > 0 ? (
+            <FactLine name={name} facts={labels} onMore={props.onDetails} />
+          ) : null}
+        </>
       }
+      onDetails={props.onDetails}
       below={promise?.label}
       price={<Price {...price} size="total" total={undefined} />}
       sum={price.total}

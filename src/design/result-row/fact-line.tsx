@@ -6,12 +6,12 @@ interface FactLineProps {
   /** Of what they are. */
   readonly name: string
   readonly facts: readonly string[]
-  readonly isOpen: boolean
-  readonly onTurn: (open: boolean) => void
+  /** Opens the details, which show all of them; without it, those of one line are shown. */
+  readonly onMore: (() => void) | undefined
 }
 
-/** Facts in one line, behind which "+3" shows the others in place; who listens hears them all. */
-export function FactLine({ name, facts, isOpen, onTurn }: FactLineProps) {
+/** Facts in one line, behind which "+3" opens the others; who listens hears them all. */
+export function FactLine({ name, facts, onMore }: FactLineProps) {
   const inLine = fittingIn(facts)
   const more = facts.length - inLine
   return (
@@ -21,15 +21,15 @@ export function FactLine({ name, facts, isOpen, onTurn }: FactLineProps) {
           {fact}
         </li>
       ))}
-      {more > 0 ? (
+      {more > 0 && onMore ? (
         <li className={styles.turn}>
           <button
             type="button"
-            aria-expanded={isOpen}
-            aria-label={isOpen ? rowDetailsText.lessOf(name) : rowDetailsText.moreOf(more, name)}
-            onClick={() => onTurn(!isOpen)}
+            aria-haspopup="dialog"
+            aria-label={rowDetailsText.moreOf(more, name)}
+            onClick={onMore}
           >
-            {isOpen ? rowDetailsText.less : rowDetailsText.more(more)}
+            {rowDetailsText.more(more)}
           </button>
         </li>
       ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { RowDetails } from '../list-tools/row-details.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './result-row.module.css'
@@ -26,13 +26,13 @@ interface ResultRowProps {
   readonly children?: ReactNode
   /** The main one first; on a phone alone but for what `data-stays`. */
   readonly actions: ReactNode
-  /** Shows the rest, and whether it is shown: facts that one line has no room for. */
-  readonly renderMore?: (isOpen: boolean, onTurn: (open: boolean) => void) => ReactNode
+  /** Opens all that is known of it: by its name, its picture and, on a phone, a button of its own. */
+  readonly onDetails?: (() => void) | undefined
 }
 
 /**
  * A result as a row of a long list: what one chooses by, in lines that stand at the same place in each row. `data-rest`
- * in it is shown on a phone, and `data-people` anywhere, only with the details.
+ * in it is not shown on a phone, and `data-people` nowhere: the details say it.
  */
 export function ResultRow(props: ResultRowProps) {
   const {
@@ -45,20 +45,30 @@ export function ResultRow(props: ResultRowProps) {
     facts,
     below,
   } = props
-  const { price, sum, isSumFirst, children, actions, renderMore } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const { price, sum, isSumFirst, children, actions, onDetails } = props
   return (
-    <article className={styles.row} data-open={isOpen || undefined}>
+    <article className={styles.row}>
       <div className={styles.card}>
         <Picture src={pictureSrc} alt={pictureAlt} lazy className={styles.picture} />
         <div className={styles.body}>
-          <Heading className={styles.name}>{name}</Heading>
+          <Heading className={styles.name}>
+            {onDetails ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-haspopup="dialog"
+                title={name}
+                onClick={onDetails}
+              >
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </Heading>
           {sub ? <p className={styles.sub}>{sub}</p> : null}
           {brief ? <p className={styles.brief}>{brief}</p> : null}
-          <div className={styles.facts}>
-            {facts}
-            {renderMore?.(isOpen, setIsOpen)}
-          </div>
+          <div className={styles.facts}>{facts}</div>
         </div>
         {below ? <p className={styles.below}>{below}</p> : null}
         <div className={styles.offer}>
@@ -71,7 +81,7 @@ export function ResultRow(props: ResultRowProps) {
           <div className={styles.said}>{children}</div>
         </div>
         <div className={styles.actions}>
-          <RowDetails name={name} isOpen={isOpen} onTurn={setIsOpen} />
+          {onDetails ? <RowDetails name={name} onOpen={onDetails} /> : null}
           {actions}
         </div>
       </div>

@@ -19,8 +19,8 @@ export interface SkeletonListProps {
   /** Said once to screen readers: "Loading hotels". */
   label: string
   rows?: number
-  /** `result` has the layout of a result card, `ticket` of a flight, `row` of an itinerary row, `text` of a paragraph. */
-  look?: 'result' | 'ticket' | 'row' | 'text'
+  /** `result` has the layout of a result card, `ticket` of a flight, `row` of an itinerary row, `find` of a finder's row, `text` of a paragraph. */
+  look?: 'result' | 'ticket' | 'row' | 'find' | 'text'
 }
 
 function ResultSkeleton() {
@@ -75,6 +75,20 @@ function RowSkeleton() {
   )
 }
 
+function FindSkeleton() {
+  return (
+    <div className={styles.find}>
+      <Skeleton shape="block" className={styles.tile} />
+      <div className={styles.stack}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="third" />
+      </div>
+      <Skeleton shape="button" />
+    </div>
+  )
+}
+
 function TextSkeleton() {
   return (
     <div className={styles.stack}>
@@ -89,6 +103,7 @@ const looks = {
   result: ResultSkeleton,
   ticket: TicketSkeleton,
   row: RowSkeleton,
+  find: FindSkeleton,
   text: TextSkeleton,
 } as const
 

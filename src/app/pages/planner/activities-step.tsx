@@ -15,6 +15,7 @@ import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useAddress } from '#platform/web/use-address.ts'
+import { AroundOffer } from './around-offer.tsx'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
@@ -80,6 +81,14 @@ function useFinds(trip: TripView) {
   return { addItem, itemOf, ideaOf, plan, remove }
 }
 
+/** The days to choose from: on a phone "Mon 10", which is what its head has room for. */
+const daysOf = (trip: TripView, isNarrow: boolean) =>
+  trip.days.map(({ date }, index) => {
+    const label = formatDayShort(date)
+    const brief = label.split(' ').slice(0, 2).join(' ')
+    return { value: date, label: isNarrow ? brief : text.day(index + 1, label) }
+  })
+
 interface ActivitiesStepProps {
   readonly trip: TripView
   /** Place to search in. */
@@ -125,12 +134,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
   const isNarrow = useMedia('(max-width: 47.4375em)')
-  const days = trip.days.map(({ date }, index) => {
-    const label = formatDayShort(date)
-    // "Mon 10" of "Mon 10 May": what the head of a phone has room for.
-    const brief = label.split(' ').slice(0, 2).join(' ')
-    return { value: date, label: isNarrow ? brief : text.day(index + 1, label) }
-  })
+  const days = daysOf(trip, isNarrow)
   const dayField = (
     <SelectField
       label={text.addTo}
@@ -183,6 +187,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
                 ),
             }
           }
+          renderAround={(spot) => <AroundOffer {...{ trip, day, spot }} type="restaurant" />}
           fitOf={(restaurant) => fitOf(mealOf(restaurant))}
           rankOf={(restaurant) => fitOf(mealOn(opened, restaurant, place.name)(day), opened)}
           wishes={wishes}
@@ -203,6 +208,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isIdea={(attraction) => ideaOf(attraction) !== undefined}
           onAdd={(attraction) => plan(attraction, sightOf(attraction))}
           sumOf={(attraction) => sumOf(sightOf(attraction))}
+          renderAround={(spot) => <AroundOffer {...{ trip, day, spot }} type="attraction" />}
           fitOf={(attraction) => fitOf(sightOf(attraction))}
           rankOf={(attraction) => fitOf(sightOn(opened, attraction, place.name)(day), opened)}
           wishes={wishes}

@@ -34,6 +34,7 @@ export function fitOfVisit(trip: TripView, wish: ItemWrite, day: string | null) 
     affordable: !isMeal || !moneyLeft(trip, addedByVisit(trip, wish))?.over,
     dear: isMeal && centsOf(wish) > mealBudget(trip).amountMinor * headsOf(trip.party),
     detour: isMeal && (far.km ?? 0) > mealWalkKm,
+    isBreak: isMeal && day !== null && mealFor(trip, day) === undefined,
     ...far,
   }
 }

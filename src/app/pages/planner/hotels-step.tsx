@@ -26,6 +26,7 @@ import styles from './planner.module.css'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type TripView, unsentVersion } from '#features/trips/web/index.ts'
+import { AroundOffer } from './around-offer.tsx'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, bookedFor, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
 import { budgetText, withThis, withThisBrief } from './money-left.ts'
@@ -96,6 +97,13 @@ const stopsOnMap = (trip: TripView, shown: ShownDay): readonly MapPlace[] =>
     (shown !== 'all' && trip.days[shown]?.date !== day)
       ? []
       : [{ id, name, lat, lng, kind: placeKindOf(type), mark: '', beside: true as const }],
+  )
+
+/** Where a hotel lies from all stops of a trip. */
+const aroundIn =
+  (trip: TripView) =>
+  ({ hotelId, hotel }: StayOffer) => (
+    <AroundOffer trip={trip} spot={{ ...hotel, id: hotelId }} type="hotel" day={null} />
   )
 
 /** The stay that is being booked, and how one is chosen for it where we book. */
@@ -180,7 +188,7 @@ export function HotelsStep(props: HotelsStepProps) {
   if (isRental)
     return (
       <>
-        <Suspense fallback={<SkeletonList label={rentalsText.loading} look="row" rows={6} />}>
+        <Suspense fallback={<SkeletonList label={rentalsText.loading} look="find" rows={6} />}>
           <RentalsStep trip={trip} place={place} nights={nights} head={headWithTurn} />
         </Suspense>
         {onwards}
@@ -206,6 +214,7 @@ export function HotelsStep(props: HotelsStepProps) {
           budget={budgetText(trip)}
           nightsNote={(stay) => nightsNote(trip, stay)}
           stops={stops}
+          renderAround={aroundIn(trip)}
           noteOf={noteOf}
           onPoint={(offer, isOn, stay) =>
             pointAt(

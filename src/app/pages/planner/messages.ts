@@ -353,3 +353,14 @@ export const carriedText = {
   added: 'Added to Trip',
   to: (name: string, day: string) => `${name}, ${day}`,
 }
+
+export const aroundText = {
+  title: 'From your stops',
+  map: (name: string) => `${name} and your nearest stops`,
+  way: (distance: string, how: string) => `${distance}, ${how}`,
+  drawing: {
+    north: 'North is up',
+    note: 'To scale, no streets',
+    far: 'To scale; dashed: farther away',
+  },
+}

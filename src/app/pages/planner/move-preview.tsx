@@ -30,11 +30,12 @@ interface MovePreviewProps {
 }
 
 /** The flights of other dates at the fare that was promised for them. */
-function useFareOn(flown: FlownTrip, { date, price }: NearFare) {
+function useFareOn(flown: FlownTrip, { date, price, offerId }: NearFare) {
   const days = daysBetween(flown.startDate, date)
   const there = { startDate: date, endDate: addDays(flown.endDate, days) }
   const { offers, isPending } = useTripFlights({ ...flown, ...there })
-  return { offer: flightAt(offers, price, there, flown.party), isPending }
+  const said = offers.find(({ id }) => id === offerId)
+  return { offer: said ?? flightAt(offers, price, there, flown.party), isPending }
 }
 
 /** The trip on other dates, with their flights: seen before it is moved, and moved as one step. */

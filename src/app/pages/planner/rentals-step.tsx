@@ -9,40 +9,24 @@ import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
 import { narrowProperties, propertySorts } from '#features/rentals/domain/narrow-properties.ts'
 import { roomTypes } from '#features/rentals/domain/property-words.ts'
-import {
-  type PropertyAnswer,
-  PropertyCard,
-  propertyToItem,
-  useProperties,
-} from '#features/rentals/web/index.ts'
+import { PropertyCard, useProperties } from '#features/rentals/web/index.ts'
 import { bestSort, isFarAway, sortForTrip, usualPrice } from '#features/stays/domain/sort-hotels.ts'
-import { isTaken } from '#features/trips/domain/item-state.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import type { ItemWrite } from '#features/trips/domain/item-write.ts'
-import { holderOf } from '#features/trips/domain/slot.ts'
-import {
-  allItems,
-  type ItemView,
-  SearchFilters,
-  TripSearchFailed,
-  type TripView,
-  useTripItems,
-} from '#features/trips/web/index.ts'
+import { SearchFilters, TripSearchFailed, type TripView } from '#features/trips/web/index.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useAddressValues } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
+import { listingOf, OpenedRental, type Property, useRentalPresses } from './rental-press.tsx'
 import { rentalsText as text } from './step-messages.ts'
-import { bookedFor, centsBeyond, heldBy, distancesOf, isDear } from './fit-of-stay.ts'
-import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
+import { distancesOf, isDear } from './fit-of-stay.ts'
+import { budgetText, moneyLeft } from './money-left.ts'
 import styles from './rentals-step.module.css'
 import { useOpenedTrip } from './use-opened-trip.ts'
 import { pointAt } from './with-this.ts'
-
-type Property = PropertyAnswer['properties'][number]
 
 const spotOf = ({ id, name, location, pricing }: Property) => ({
   id,
@@ -52,35 +36,6 @@ const spotOf = ({ id, name, location, pricing }: Property) => ({
   tag: formatBrief(cad(pricing.rate)),
   detail: text.forStay(formatBrief(cad(pricing.totalCad))),
 })
-
-/** The item of the trip that a rental is. */
-const plannedOf = (trip: TripView, { source }: ItemWrite): ItemView | undefined =>
-  allItems(trip).find((item) => item.source === source && isTaken(item))
-
-/** The idea of the trip that a rental is already for its nights. */
-const ideaOf = (trip: TripView, { source, day, nights }: ItemWrite): ItemView | undefined =>
-  allItems(trip).find(
-    (one) =>
-      one.source === source && one.status === 'idea' && one.day === day && one.nights === nights,
-  )
-
-interface Standing {
-  /** A planned stay holds its nights. */
-  readonly isSwap: boolean
-  /** A booked one does. */
-  readonly isIdea: boolean
-  /** It waits in the trip as an idea. */
-  readonly isThere: boolean
-}
-
-/** What pressing its button does. */
-function standingOf({ isSwap, isIdea, isThere }: Standing) {
-  if (isSwap) return 'swap'
-  if (isIdea) return isThere ? 'kept' : 'idea'
-  return isThere ? 'waits' : 'add'
-}
-
-const joined = (...notes: readonly string[]): string => notes.filter(Boolean).join('. ')
 
 /** What fits the trip stands where the list's own order does elsewhere. */
 const sorts = propertySorts.map((one) => (one.value === '' ? { ...bestSort, value: '' } : one))
@@ -183,7 +138,7 @@ interface NoRentalsProps {
 const NoRentals = ({ search, place }: NoRentalsProps) => (
   <>
     {search.isPending || search.isPlaceholderData ? (
-      <SkeletonList label={text.loading} look="row" rows={6} />
+      <SkeletonList label={text.loading} look="find" rows={6} />
     ) : null}
     {search.isError ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
     {search.isSuccess && !search.isPlaceholderData ? (
@@ -219,11 +174,6 @@ function Words({ place, people, found, all, sorted }: WordsProps) {
   )
 }
 
-const listingOf = (trip: TripView, { id, listingUrl }: Property): string =>
-  listingUrl.startsWith('/')
-    ? `/search?trip=${trip.id}&listing=${encodeURIComponent(id)}`
-    : listingUrl
-
 interface RentalsStepProps {
   readonly trip: TripView
   /** Where it is looked for. */
@@ -237,27 +187,19 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
   const [{ sort, roomType, bedrooms }, change] = useAddressValues(['sort', 'roomType', 'bedrooms'])
   const [filtering, setFiltering] = useState(false)
   const set = [roomType, bedrooms].filter(Boolean).length
-  const { planItem, removeItem } = useTripItems(trip.id)
   const where = { itineraryId: trip.id, location: searchKeyOf(place), currency: 'CAD' } as const
   const search = useProperties({ ...where, ...nights })
   const all = search.isPlaceholderData ? [] : (search.data?.properties ?? [])
-  const wishFor = (property: Property) =>
-    propertyToItem(property, { checkIn: nights.checkIn, guests: headsOf(trip.party) })
-  const itemOf = (property: Property, now = trip) => plannedOf(now, wishFor(property))
-  const booked = bookedFor(trip, nights)
-  const isBooked = booked?.short === false
-  const swappedBy = (property: Property) => heldBy(trip, wishFor(property))
-  const addedCents = (property: Property, now = trip): number =>
-    itemOf(property, now)
-      ? 0
-      : centsBeyond(now, heldBy(now, wishFor(property)), nights, property.pricing.totalCad)
-  const opened = useOpenedTrip(trip)
-  const isHeld = (one: Property): boolean => sort === '' && itemOf(one, opened) !== undefined
+  const { pressOf, itemOf, addedCents, booked } = useRentalPresses(trip, nights)
+  const before = useOpenedTrip(trip)
+  const isHeld = (one: Property): boolean => sort === '' && itemOf(one, before) !== undefined
   const budget = budgetText(trip)
   const people = partyWords(trip.party)
   const narrowed = narrowProperties(all, { sort, roomType, bedrooms })
   const shown =
-    sort === '' ? bestFirst(opened, narrowed, isHeld, (one) => addedCents(one, opened)) : narrowed
+    sort === '' ? bestFirst(before, narrowed, isHeld, (one) => addedCents(one, before)) : narrowed
+  const [open, setOpen] = useState<string>()
+  const opened = all.find(({ id }) => id === open)
   const words = (
     <Words
       place={place.name}
@@ -280,7 +222,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         label={text.map}
         kind="hotel"
         heading={null}
-        {...grouped(opened, shown, isHeld, sort === '')}
+        {...grouped(before, shown, isHeld, sort === '')}
         released={!shown.some((one) => isHeld(one) && itemOf(one))}
         spotOf={spotOf}
         layout="rows"
@@ -296,7 +238,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         }
         below={
           <Below
-            booked={booked?.stay.name}
+            booked={booked}
             isOpen={filtering}
             onClose={() => setFiltering(false)}
             found={foundText({ found: shown.length, all: all.length }, 'rental')}
@@ -315,38 +257,25 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
         }
       >
         {(property) => {
-          const item = itemOf(property)
-          const isSwap = !item && swappedBy(property) !== undefined
-          const isIdea = !item && !isSwap && isBooked
-          const idea = item ? undefined : ideaOf(trip, wishFor(property))
-          const standing = standingOf({ isSwap, isIdea, isThere: idea !== undefined })
+          const { note, isOver, isSwap, ...press } = pressOf(property)
           return (
             <PropertyCard
               property={property}
               listingHref={listingOf(trip, property)}
-              addLabel={text[standing]}
-              added={item !== undefined}
-              row={{
-                people,
-                note: joined(
-                  item ? text.inTrip : idea ? text.inIdeas : '',
-                  item || isIdea ? '' : withThisBrief(trip, addedCents(property)),
-                ),
-                isOver: !item && !isIdea && moneyLeft(trip, addedCents(property))?.over === true,
-                isSwap: standing !== 'add',
-              }}
-              onAdd={() => {
-                const wish = wishFor(property)
-                if (idea && isIdea) removeItem(idea)
-                else planItem(wish, { idea, held: holderOf(allItems(trip), wish) })
-              }}
-              onRemove={() => {
-                if (item) removeItem(item)
-              }}
+              {...press}
+              row={{ people, note, isOver, isSwap, onDetails: () => setOpen(property.id) }}
             />
           )
         }}
       </MapBeside>
+      {opened ? (
+        <OpenedRental
+          {...{ trip, people }}
+          property={opened}
+          press={pressOf(opened)}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
       {shown.length === 0 ? <NoneLeft onClear={() => change(unfiltered)} /> : null}
     </div>
   )

@@ -1,14 +1,15 @@
 import { BellRing } from 'lucide-react'
 import { Icon } from '#design/icon/icon.tsx'
+import { clockPlace } from '#features/trips/domain/deadlines.ts'
 import { type Deadline, type TripView, useTripDeadlines } from '#features/trips/web/index.ts'
 import { formatDayFull, formatDayShort } from '#platform/shared/local-date.ts'
 import { tripDeadlinesText as text } from './messages.ts'
 import styles from './trip-deadlines.module.css'
 
 /** "Sun 9 May 2027, 15:00, Lisbon time" */
-const whenText = ({ local, zone }: Deadline, format = formatDayFull): string => {
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  return text.when(format(local.slice(0, 10)), local.slice(11), city)
+const whenText = (deadline: Deadline, format = formatDayFull): string => {
+  const { local } = deadline
+  return text.when(format(local.slice(0, 10)), local.slice(11), clockPlace(deadline))
 }
 
 /** Next deadline of a trip, expandable to all; renders nothing without deadlines. */

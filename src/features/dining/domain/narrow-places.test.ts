@@ -66,7 +66,7 @@ test('PLAN-07 what is over the budget or dear for one day is not the best for a 
   const sorted = sortForTrip(
     [over, dear, fits],
     (one) => ({ affordable: one !== over, dear: one === dear, km: 1 }),
-    () => false,
+    () => ({}),
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Fits', 'Dear', 'Over'])
 })
@@ -76,7 +76,7 @@ test('PLAN-07 what the trip holds stands behind what it does not, however well i
   const sorted = sortForTrip(
     [held, far],
     (one) => ({ affordable: true, planned: one === held, km: one === far ? 18 : 0.6 }),
-    (one) => one === held,
+    (one) => ({ own: one === held }),
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Far', 'Held'])
 })
@@ -94,7 +94,7 @@ test('PLAN-07 what lies across the water is not near, and says so', () => {
   const sorted = sortForTrip(
     [far, near],
     (one) => ({ affordable: true, km: one === far ? 1.2 : 3.5, overWater: one === far }),
-    () => false,
+    () => ({}),
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Near', 'Far'])
   const said = (overWater: boolean) => awayText({ affordable: true, km: 1.2, overWater })
@@ -107,7 +107,7 @@ test('PLAN-07 a cheap table of the own kitchen across the river is not the best 
   const sorted = sortForTrip(
     [far, near],
     (one) => ({ affordable: true, dear: one === near, km: one === far ? 18 : 0.6 }),
-    (one) => one === far,
+    (one) => ({ own: one === far }),
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Near', 'Far'])
 })
@@ -117,7 +117,37 @@ test('PLAN-07 a short walk to a meal stands before a long one, whatever the kitc
   const sorted = sortForTrip(
     [long, short],
     (one) => ({ affordable: true, km: one === long ? 1.3 : 0.4, detour: one === long }),
-    (one) => one === long,
+    (one) => ({ own: one === long }),
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Short walk', 'Long walk'])
+})
+
+const dinners = (over: Readonly<Record<string, object>>, isBreak = false) =>
+  sortForTrip(
+    Object.keys(over),
+    (name) => ({ affordable: true, km: 0.5, isBreak, ...over[name] }),
+    (name) => ({ rating: 4.4, ...over[name] }),
+  )
+
+test('PLAN-07 DINE-03 a dinner is a meal of the town’s own kitchen; a café or a counter leads only in a break', () => {
+  const over = {
+    gelateria: { snack: true, rating: 4.8, km: 0.1 },
+    thai: { rating: 4.2, km: 0.3 },
+    trattoria: { own: true },
+  }
+  expect(dinners(over)).toEqual(['trattoria', 'thai', 'gelateria'])
+  expect(dinners(over, true)[0]).toBe('gelateria')
+})
+
+test('PLAN-07 a sight that is shut that day, and one out of town, stand behind lesser known ones', () => {
+  const sights = ['closed', 'out of town', 'known', 'less known']
+  const found = sortForTrip(
+    sights,
+    (name) => ({
+      affordable: true,
+      ...(name === 'out of town' ? { km: undefined, centreKm: 47 } : { km: 1 }),
+    }),
+    (name, order) => ({ order, closed: name === 'closed' }),
+  )
+  expect(found.slice(0, 2)).toEqual(['known', 'less known'])
 })

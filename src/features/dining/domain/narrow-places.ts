@@ -1,5 +1,6 @@
 import { wordTable } from '#platform/shared/word-table.ts'
-import { farText, type HowFar, ringOf } from '#features/trips/domain/how-far.ts'
+import { fitScore } from '#features/trips/domain/fit-score.ts'
+import { farText, type HowFar } from '#features/trips/domain/how-far.ts'
 import { placeSortText } from './messages.ts'
 
 /** Filters of a list; empty means none. */
@@ -28,6 +29,8 @@ export interface Facets<T> {
   readonly costOf: (place: T) => number
   /** True if the commonest kind counts as the town's own kitchen. */
   readonly ownFirst?: boolean
+  /** One has a coffee or a bite there, not a meal. */
+  readonly isSnack?: (place: T) => boolean
 }
 
 /** Orders that a list offers; the list's own order is "recommended". */
@@ -57,16 +60,26 @@ const orders = wordTable<(a: Priced, b: Priced) => number>({
 /** Fit of a place: affordable, not dear for its day, and how far from the stops. */
 export interface PlaceFit extends HowFar {
   readonly affordable: boolean
+  readonly centreKm?: number | undefined
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
   /** A longer walk than one takes for a meal. */
   readonly detour?: boolean
+  /** All meals of its day are fixed: it is for a break between them. */
+  readonly isBreak?: boolean
   /** The trip held it when the list was opened. */
   readonly planned?: boolean
 }
 
-/** Beyond a short ride nothing is best for a day, however cheap or local it is. */
-const isFar = (fit: PlaceFit): boolean => ringOf(fit) > 1
+/** What of a place speaks for it, whatever the trip. */
+export interface PlaceTraits {
+  readonly own?: boolean
+  readonly snack?: boolean
+  readonly closed?: boolean
+  readonly rating?: number | null
+  /** Places before it in a list of the best known. */
+  readonly order?: number
+}
 
 /** How far it is, in words; empty without stops. */
 export function awayText(fit: PlaceFit | undefined): string {
@@ -81,28 +94,20 @@ export function ownKitchen(cuisines: readonly (readonly string[])[]): string | u
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/**
- * What fits a trip first: within its budget, a short way from its stops, no dearer than its meals should be, the
- * nearest, a town's own kitchen; each kind in the list's own order. What it holds already stands
- * behind the rest.
- */
+/** What fits a trip best first, by `fitScore`; what it holds already stands behind the rest. */
 export const sortForTrip = <T>(
   places: readonly T[],
   fitOf: (place: T) => PlaceFit,
-  isOwn: (place: T) => boolean,
+  traitsOf: (place: T, index: number) => PlaceTraits,
 ): readonly T[] =>
   places
-    .map((place) => ({ place, fit: fitOf(place) }))
-    .toSorted(
-      (a, b) =>
-        Number(a.fit.planned ?? false) - Number(b.fit.planned ?? false) ||
-        Number(b.fit.affordable) - Number(a.fit.affordable) ||
-        Number(isFar(a.fit)) - Number(isFar(b.fit)) ||
-        Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
-        ringOf(a.fit) - ringOf(b.fit) ||
-        Number(a.fit.detour ?? false) - Number(b.fit.detour ?? false) ||
-        Number(isOwn(b.place)) - Number(isOwn(a.place)),
-    )
+    .map((place, index) => {
+      const { affordable, planned = false, isBreak = false, ...fit } = fitOf(place)
+      const { snack = false, ...traits } = traitsOf(place, index)
+      const eaten = { snack: snack && !isBreak, treat: snack && isBreak }
+      return { place, planned, score: fitScore({ ...fit, ...traits, ...eaten, over: !affordable }) }
+    })
+    .toSorted((a, b) => Number(a.planned) - Number(b.planned) || b.score - a.score)
     .map(({ place }) => place)
 
 const plain = (text: string): string =>

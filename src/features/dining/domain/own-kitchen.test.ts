@@ -12,8 +12,10 @@ const houses = [
 test('DINE-03 what is near stands first, of it a town’s own kitchen; what is too dear for a day, then for the trip, stands last', () => {
   const own = ownKitchen(houses.map(({ cuisine }) => cuisine))
   expect(own).toBe('Portuguese')
-  const isOwn = ({ cuisine }: { cuisine: string[] }) => own !== undefined && cuisine.includes(own)
-  const names = sortForTrip(houses, (house) => house, isOwn).map(({ name }) => name)
+  const traits = ({ cuisine }: { cuisine: string[] }) => ({
+    own: own !== undefined && cuisine.includes(own),
+  })
+  const names = sortForTrip(houses, (house) => house, traits).map(({ name }) => name)
   expect(names).toEqual(['Tasca', 'Sushi Bar', 'Far Tasca', 'Dear Table', 'Dear Tasca'])
   expect(ownKitchen([])).toBeUndefined()
 })

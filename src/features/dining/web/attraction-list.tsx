@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { AddButton } from '#design/add-button/add-button.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { admissionCad } from '../domain/admission.ts'
-import { weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { weekdayList } from '#platform/shared/weekday.ts'
 import { useAttractions } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard } from './place-card.tsx'
+import { AttractionDetails } from './place-details.tsx'
+import { hoursOn, priceOf, titled } from './sight-words.ts'
 import { Where } from './where.tsx'
 import type { TripWishes } from './sort-words.ts'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
@@ -41,6 +42,8 @@ interface AttractionListProps {
   readonly onPoint?: ((attraction: Attraction, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
   readonly onCarry?: ((attraction: Attraction) => void) | undefined
+  /** Where a sight lies from the stops of its day, for its details. */
+  readonly renderAround?: ((attraction: Attraction) => ReactNode) | undefined
   /** Fit of a place to the trip as it is. */
   readonly fitOf?: ((attraction: Attraction) => PlaceFit) | undefined
   /** Its fit when the list was opened, by which it keeps its place. */
@@ -51,26 +54,8 @@ interface AttractionListProps {
   readonly head?: FinderHead | undefined
 }
 
-const isClosedOn = ({ closedOn }: Attraction, day: string): boolean =>
-  closedOn.includes(weekdayName(day))
-
-const hoursOf = ({ opens, closes, closedOn }: Attraction): string => {
-  const hours =
-    opens && closes ? attractionListText.to(opens, closes) : attractionListText.openAllDay
-  const closed = weekdayList(closedOn)
-  return closed ? attractionListText.closed(hours, closed) : hours
-}
-
-const priceOf = (attraction: Attraction): string => {
-  const price = admissionCad(attraction)
-  if (price === 0) return 'Free'
-  return attraction.estimated
-    ? attractionListText.about(formatBrief(cad(price)))
-    : formatBrief(cad(price))
-}
-
-const titled = (category: string): string =>
-  (category.charAt(0).toUpperCase() + category.slice(1)).replace('-', ' ')
+const isClosedOn = (attraction: Attraction, day: string): boolean =>
+  !isOpenOn(attraction, { date: day })
 
 const facets: PlaceFacets<Attraction> = {
   kindLabel: 'Kind',
@@ -107,6 +92,7 @@ export function AttractionList(props: AttractionListProps) {
       onCarry={onCarry}
       head={head}
       rankOf={props.rankOf}
+      isClosed={(attraction) => Boolean(day && isClosedOn(attraction, day))}
       wishes={wishes}
       compared={
         head && {
@@ -115,7 +101,7 @@ export function AttractionList(props: AttractionListProps) {
             [text.sum, (one) => sumOf?.(one) ?? ''],
             [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
             [text.length, ({ durationMinutes }) => lengthText(durationMinutes)],
-            [text.hours, hoursOf],
+            [text.hours, (one) => hoursOn(one, day)],
             [text.kind, ({ category }) => titled(category)],
             [text.place, ({ address }) => address],
             [text.about, ({ description }) => description],
@@ -124,9 +110,22 @@ export function AttractionList(props: AttractionListProps) {
         }
       }
       empty={attractionListText.noAttractionsFoundFor(destination)}
+      renderDetails={(attraction, compare, onClose) => (
+        <AttractionDetails
+          {...addOf(attraction)}
+          attraction={attraction}
+          day={day}
+          sum={sumOf?.(attraction) ?? ''}
+          note={noteOf?.(attraction)}
+          around={props.renderAround?.(attraction)}
+          compare={compare}
+          onClose={onClose}
+        />
+      )}
     >
-      {(attraction, compare) => (
+      {(attraction, compare, onDetails) => (
         <PlaceCard
+          onDetails={head && onDetails}
           {...addOf(attraction)}
           compare={compare}
           sum={sumOf?.(attraction)}
@@ -145,7 +144,7 @@ export function AttractionList(props: AttractionListProps) {
             <>
               {head ? <span data-rest="">{titled(attraction.category)}</span> : null}
               <span>{lengthText(attraction.durationMinutes)}</span>
-              <span>{hoursOf(attraction)}</span>
+              <span>{hoursOn(attraction, day)}</span>
               {attraction.worldHeritageSince ? (
                 <span data-rest="">{attractionListText.worldHeritage}</span>
               ) : null}

@@ -3,6 +3,8 @@
 export const attractionListText = {
   to: (opens: string, closes: string) => `${opens} to ${closes}`,
   openAllDay: 'Open all day',
+  closedThatDay: 'Closed that day',
+  unsure: (hours: string) => `${hours}, not confirmed`,
   closed: (hours: string, closed: string) => `${hours}, closed ${closed}`,
   about: (price: string) => `About ${price} per person`,
   free: 'Free',
@@ -19,7 +21,9 @@ export const placeCardText = {
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',
-  insteadOf: (held: string) => `Instead of ${held}`,
+  asWell: 'Add as well',
+  instead: (held: string) => `Instead of ${held}`,
+  insteadOf: (held: string) => `Swapping takes the place of ${held}.`,
   swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `View Details: ${name}`,
@@ -97,4 +101,20 @@ export const restaurantFactsText = {
 
 export const diningQueriesText = {
   noSuchSight: 'We don’t have this sight any more.',
+}
+
+export const placeDetailsText = {
+  where: 'Where',
+  onMap: 'Open map',
+  kitchen: 'Kitchen',
+  price: 'Price',
+  hours: 'Hours',
+  hoursOn: (day: string) => `Hours, ${day}`,
+  lastEntry: (hours: string, minutes: string) => `${hours}, last entry ${minutes} before closing`,
+  length: 'Time there',
+  heritage: 'World Heritage',
+  since: (year: number) => `Since ${year}`,
+  localName: 'Local name',
+  source: 'Source',
+  restaurant: 'Restaurant',
 }

@@ -37,21 +37,23 @@ interface PlaceCardProps {
   readonly onDetails?: (() => void) | undefined
 }
 
-type Offered = Pick<
+export interface Pressed extends Pick<
   PlaceCardProps,
-  'name' | 'label' | 'added' | 'swap' | 'onAdd' | 'onRemove' | 'onDetails'
->
+  'name' | 'label' | 'added' | 'swap' | 'onAdd' | 'onRemove'
+> {
+  readonly look: 'line' | 'primary'
+}
 
-interface SwapProps {
-  readonly name: string
+interface SwapProps extends Pick<Pressed, 'name'> {
+  readonly look?: Pressed['look']
   readonly held: string
   readonly onSwap: () => void
 }
 
 /** Takes the place of a meal that is planned. */
-export const SwapButton = ({ name, held, onSwap }: SwapProps) => (
+export const SwapButton = ({ name, look = 'line', held, onSwap }: SwapProps) => (
   <Button
-    look="line"
+    look={look}
     size="small"
     onClick={onSwap}
     aria-label={placeCardText.swapNamed(name, held)}
@@ -61,49 +63,52 @@ export const SwapButton = ({ name, held, onSwap }: SwapProps) => (
 )
 
 /** Where all meals of a day are taken, taking the place of one comes before one more. */
-function Presses({ name, label, added, swap, onAdd, onRemove, onDetails }: Offered) {
+export function PlacePresses({ name, label, added, swap, onAdd, onRemove, look }: Pressed) {
+  const isBeside = swap !== undefined && added !== true
+  const add = (
+    <AddButton
+      {...{ name, added, onAdd, onRemove }}
+      label={isBeside && !label ? placeCardText.asWell : label}
+      {...(isBeside ? { look: 'quiet', icon: null } : { look })}
+    />
+  )
+  // The main one comes first in a row, and last below details.
+  if (look === 'primary')
+    return (
+      <>
+        {add}
+        {isBeside ? <SwapButton {...{ name, look }} {...swap} /> : null}
+      </>
+    )
   return (
     <>
-      {onDetails ? (
-        <Button
-          look="quiet"
-          size="small"
-          onClick={onDetails}
-          aria-label={placeCardText.viewDetailsOf(name)}
-        >
-          {placeCardText.viewDetails}
-        </Button>
-      ) : null}
-      {swap && !added ? <SwapButton name={name} {...swap} /> : null}
-      <AddButton
-        {...{ name, label, added, onAdd, onRemove }}
-        {...(swap && { look: 'quiet', icon: null })}
-      />
+      {isBeside ? <SwapButton {...{ name, look }} {...swap} /> : null}
+      {add}
     </>
   )
 }
 
+type Noted = Pick<PlaceCardProps, 'added' | 'note' | 'isOver'>
+
 /** What adding it would mean, or that it is there. */
-const Note = ({ added, note, isOver, swap }: PlaceCardProps) => (
-  <>
-    {added || note ? (
-      <p className={styles.note} data-over={(isOver && !added) || undefined}>
-        {added ? placeCardText.inTrip : note}
-      </p>
-    ) : null}
-    {swap && !added ? (
-      <p className={styles.held} data-stays="">
-        {placeCardText.insteadOf(swap.held)}
-      </p>
-    ) : null}
-  </>
+export const PlaceNote = ({ added, note, isOver }: Noted) =>
+  added || note ? (
+    <p className={styles.note} data-over={(isOver && !added) || undefined}>
+      {added ? placeCardText.inTrip : note}
+    </p>
+  ) : null
+
+/** What a swap takes the place of. */
+export const SwapNote = ({ held }: { readonly held: string }) => (
+  <p className={styles.held}>{placeCardText.insteadOf(held)}</p>
 )
 
-const altOf = ({ pictureSrc, name }: PlaceCardProps): string =>
+/** Of a drawing of the sight itself. */
+export const altOf = ({ pictureSrc, name }: Pick<PlaceCardProps, 'pictureSrc' | 'name'>): string =>
   pictureSrc.startsWith('/landmarks/') ? name : ''
 
 /** "$76 for 2 adults", whose amount stands out. */
-function Sum({ of }: { readonly of: string }) {
+export function PlaceSum({ of }: { readonly of: string }) {
   const [amount, ...people] = of.split(' ')
   return (
     <>
@@ -114,7 +119,7 @@ function Sum({ of }: { readonly of: string }) {
 
 /** One restaurant or sight in the list of a finder. */
 function PlaceRow(props: PlaceCardProps) {
-  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare } = props
+  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare, added } = props
   return (
     <ResultRow
       pictureSrc={pictureSrc}
@@ -125,16 +130,20 @@ function PlaceRow(props: PlaceCardProps) {
       facts={facts}
       below={description}
       price={price}
-      sum={sum ? <Sum of={sum} /> : null}
+      sum={sum ? <PlaceSum of={sum} /> : null}
       isSumFirst
+      onDetails={props.onDetails}
       actions={
         <>
-          <Presses {...props} />
+          <PlacePresses {...props} look="line" />
           {compare}
         </>
       }
     >
-      <Note {...props} />
+      <PlaceNote {...props} />
+      {props.swap && !added ? (
+        <p className={styles.instead}>{placeCardText.instead(props.swap.held)}</p>
+      ) : null}
       {props.warning ? <p data-stays="">{props.warning}</p> : null}
     </ResultRow>
   )
@@ -159,7 +168,7 @@ export function PlaceCard(props: PlaceCardProps) {
         <div className={styles.foot}>
           {note && !added ? (
             <div className={styles.ways}>
-              <Note {...props} />
+              <PlaceNote {...props} />
             </div>
           ) : null}
           <div className={styles.price}>
@@ -167,7 +176,17 @@ export function PlaceCard(props: PlaceCardProps) {
             {sum ? <p className={styles.sum}>{sum}</p> : null}
           </div>
           <div className={styles.presses}>
-            <Presses {...props} />
+            {props.onDetails ? (
+              <Button
+                look="quiet"
+                size="small"
+                onClick={props.onDetails}
+                aria-label={placeCardText.viewDetailsOf(name)}
+              >
+                {placeCardText.viewDetails}
+              </Button>
+            ) : null}
+            <PlacePresses {...props} look="line" />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Rating } from '#design/rating/rating.tsx'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
@@ -6,13 +7,11 @@ import { restaurantFactsText } from './messages.ts'
 
 type Known = Pick<Restaurant, 'rating' | 'reviewCount' | 'priceLevel' | 'photoBy' | 'page'>
 
-/** The facts of a restaurant, with the credits for them and its photo that the source's terms ask for. */
-export function RestaurantFacts({ of }: { readonly of: Known }) {
-  const { rating, reviewCount, priceLevel, photoBy, page } = of
+/** The source's page and the photographer, as its terms ask for; undefined where neither is known. */
+export function creditOf({ page, photoBy }: Pick<Known, 'page' | 'photoBy'>): ReactNode {
+  if (!page && !photoBy) return undefined
   return (
     <>
-      {rating === null ? null : <Rating value={rating} count={reviewCount ?? undefined} />}
-      {priceLevel ? <span>{priceLevel}</span> : null}
       {page ? (
         <a href={page} target="_blank" rel="noreferrer">
           {restaurantFactsText.onGoogleMaps}
@@ -30,6 +29,18 @@ export function RestaurantFacts({ of }: { readonly of: Known }) {
           )}
         </span>
       ) : null}
+    </>
+  )
+}
+
+/** The facts of a restaurant, with the credits for them and its photo that the source's terms ask for. */
+export function RestaurantFacts({ of }: { readonly of: Known }) {
+  const { rating, reviewCount, priceLevel } = of
+  return (
+    <>
+      {rating === null ? null : <Rating value={rating} count={reviewCount ?? undefined} />}
+      {priceLevel ? <span>{priceLevel}</span> : null}
+      {creditOf(of)}
     </>
   )
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
+import { isCafe } from '#design/art/cafe-names.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
-import { PlaceCard, SwapButton } from './place-card.tsx'
+import { PlaceCard, SwapButton, SwapNote } from './place-card.tsx'
+import { RestaurantDetails } from './place-details.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import type { TripWishes } from './sort-words.ts'
 import { Where } from './where.tsx'
@@ -30,6 +33,7 @@ const facets: PlaceFacets<Restaurant> = {
   costOf: mealCad,
   prices: priceLevels.map((level) => ({ value: level, label: level })),
   ownFirst: true,
+  isSnack: ({ name, cuisine }) => isCafe(name) || cuisine.includes('Fast Food'),
   sorts: ['', 'rating', 'price', 'price-down', 'name'],
 }
 
@@ -60,6 +64,8 @@ interface RestaurantListProps {
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
   readonly onCarry?: ((restaurant: Restaurant) => void) | undefined
+  /** Where a restaurant lies from the stops of its day, for its details. */
+  readonly renderAround?: ((restaurant: Restaurant) => ReactNode) | undefined
   /** Fit of a place to the trip as it is. */
   readonly fitOf?: ((restaurant: Restaurant) => PlaceFit) | undefined
   /** Its fit when the list was opened, by which it keeps its place. */
@@ -81,6 +87,8 @@ export function RestaurantList(props: RestaurantListProps) {
     onAdd: () => onAdd(restaurant),
     onRemove: onRemove && (() => onRemove(restaurant)),
   })
+  const swapOf = (restaurant: Restaurant) =>
+    swap && { held: swap.held, onSwap: () => swap.onSwap(restaurant) }
   return (
     <PlaceList
       search={useRestaurants(location, itineraryId)}
@@ -121,13 +129,28 @@ export function RestaurantList(props: RestaurantListProps) {
         }
       }
       empty={restaurantListText.noRestaurantsFoundFor(destination)}
+      lead={swap && <SwapNote held={swap.held} />}
+      renderDetails={(restaurant, compare, onClose) => (
+        <RestaurantDetails
+          {...addOf(restaurant)}
+          restaurant={restaurant}
+          swap={swapOf(restaurant)}
+          sum={sumOf?.(restaurant) ?? ''}
+          note={noteOf?.(restaurant)}
+          isOver={fitOf && !fitOf(restaurant).affordable}
+          around={props.renderAround?.(restaurant)}
+          compare={compare}
+          onClose={onClose}
+        />
+      )}
     >
-      {(restaurant, compare) => (
+      {(restaurant, compare, onDetails) => (
         <PlaceCard
           {...addOf(restaurant)}
+          onDetails={head && onDetails}
           compare={compare}
           sum={sumOf?.(restaurant)}
-          swap={swap && { held: swap.held, onSwap: () => swap.onSwap(restaurant) }}
+          swap={swapOf(restaurant)}
           pictureSrc={restaurant.photo}
           sub={
             <Where

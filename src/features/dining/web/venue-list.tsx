@@ -67,6 +67,8 @@ interface PlaceListProps<T extends Place> {
   readonly onCarry?: ((place: T) => void) | undefined
   /** Fit of a place when the list was opened, for sorting. */
   readonly rankOf?: ((place: T) => PlaceFit) | undefined
+  /** Whether it is shut on the day that is planned. */
+  readonly isClosed?: ((place: T) => boolean) | undefined
   /** Who travels and what the trip may cost, for the words of the order. */
   readonly wishes?: TripWishes | undefined
   /** Renders the finder's head; default: the list's own head. */
@@ -79,8 +81,12 @@ interface PlaceListProps<T extends Place> {
         readonly renderAdd: (place: T, onClose: () => void) => ReactNode
       }
     | undefined
-  /** A card, with the button that compares it. */
-  readonly children: (place: T, compare: ReactNode) => ReactNode
+  /** The details of one, with the button that compares it. */
+  readonly renderDetails: (place: T, compare: ReactNode, onClose: () => void) => ReactNode
+  /** What holds for all of them, said once above them. */
+  readonly lead?: ReactNode
+  /** A card, with the button that compares it, and what opens its details. */
+  readonly children: (place: T, compare: ReactNode, onDetails: () => void) => ReactNode
 }
 
 const bestForTrip = { value: '', label: placeListText.bestForTrip }
@@ -140,6 +146,12 @@ const NoneLeft = ({ onClear }: { readonly onClear: () => void }) => (
   </EmptyState>
 )
 
+/** The orders of a list; what fits the trip stands where its own order does elsewhere. */
+const sortsFor = ({ sorts }: Pick<PlaceFacets<never>, 'sorts'>, ofTrip: boolean) =>
+  placeSorts
+    .filter(({ value }) => sorts.includes(value))
+    .map((one) => (one.value === '' && ofTrip ? bestForTrip : one))
+
 interface FoundProps<T extends Place> extends Pick<
   PlaceListProps<T>,
   | 'one'
@@ -150,8 +162,11 @@ interface FoundProps<T extends Place> extends Pick<
   | 'onCarry'
   | 'head'
   | 'rankOf'
+  | 'isClosed'
   | 'wishes'
   | 'compared'
+  | 'renderDetails'
+  | 'lead'
 > {
   readonly places: readonly T[]
 }
@@ -161,10 +176,41 @@ const useSamePlaces = <T extends Place>(all: readonly T[], some: readonly T[]): 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
   useMemo(() => some, [all, some.map(({ id }) => id).join(' ')])
 
+/** The places that are wanted in their order, what the trip holds of them, and the others. */
+function ordered<T extends Place>(props: FoundProps<T>, wish: Wish) {
+  const { places, facets, rankOf, isClosed } = props
+  const narrowed = narrowPlaces(places, wish, facets)
+  if (!rankOf || wish.sort !== '') return { found: narrowed, held: [], others: narrowed }
+  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
+  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
+  const found = sortForTrip(narrowed, rankOf, (place, order) =>
+    facets.ownFirst
+      ? { own: isOwn(place), snack: facets.isSnack?.(place) === true, rating: place.rating }
+      : { order, closed: isClosed?.(place) === true },
+  )
+  const isHeld = (place: T): boolean => rankOf(place).planned === true
+  return { found, held: found.filter(isHeld), others: found.filter((place) => !isHeld(place)) }
+}
+
 function Found<T extends Place>(props: FoundProps<T>) {
   const { places, one, destination, facets, onPoint, onCarry, head, rankOf, wishes } = props
-  const { compared, children } = props
+  const { compared, renderDetails, children } = props
   const { two, turn, clear } = useTwo()
+  const [open, setOpen] = useState<string>()
+  const opened = places.find(({ id }) => id === open)
+  const close = (): void => setOpen(undefined)
+  const compareOf = ({ id, name }: T, onTurned?: () => void): ReactNode =>
+    compared ? (
+      <CompareButton
+        name={name}
+        isOn={two.includes(id)}
+        words={placeCardText}
+        onTurn={() => {
+          turn(id)
+          onTurned?.()
+        }}
+      />
+    ) : null
   const spotOf = useCallback(
     (place: T) => {
       const { id, name, lat, lng } = place
@@ -181,19 +227,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [most, setMost] = useState(firstShown)
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
-  const narrowed = narrowPlaces(places, wish, facets)
-  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
-  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
-  // Where a list knows ratings, they decide between those that fit as well.
-  const rated = facets.ownFirst
-    ? narrowPlaces(narrowed, { ...noWish, sort: 'rating' }, facets)
-    : narrowed
-  const isBest = rankOf !== undefined && wish.sort === ''
-  const found = isBest ? sortForTrip(rated, rankOf, isOwn) : narrowed
-  const held = new Set(isBest ? found.filter((place) => rankOf(place).planned) : [])
-  const others = found.filter((place) => !held.has(place))
+  const { found, held, others } = ordered(props, wish)
   const shown = useSamePlaces(places, others.slice(0, most))
-  const planned = useSamePlaces(places, [...held])
+  const planned = useSamePlaces(places, held)
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
@@ -203,9 +239,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
       {head ? sortNote : null}
     </Words>
   )
-  const sorts = placeSorts
-    .filter(({ value }) => facets.sorts.includes(value))
-    .map((one) => (one.value === '' && rankOf ? bestForTrip : one))
+  const sorts = sortsFor(facets, rankOf !== undefined)
   return (
     <section className={styles.section} data-wide={head ? '' : undefined}>
       <MapBeside
@@ -220,13 +254,22 @@ function Found<T extends Place>(props: FoundProps<T>) {
         head={head && ((tools) => head(words, tools))}
         things={shown}
         planned={planned}
-        more={<ShowMore all={others.length} shown={most} step={firstShown} onMore={setMost} />}
+        more={
+          <ShowMore
+            all={others.length}
+            shown={most}
+            step={firstShown}
+            onMore={setMost}
+            className={styles.more}
+          />
+        }
         all={others.length}
         spotOf={spotOf}
         layout="cards"
         below={
           <>
             {head ? null : sortNote}
+            {props.lead ? <div className={styles.lead}>{props.lead}</div> : null}
             <SearchFilters
               isOpen={filtering}
               onClose={() => setFiltering(false)}
@@ -252,20 +295,9 @@ function Found<T extends Place>(props: FoundProps<T>) {
           />
         }
       >
-        {(place) =>
-          children(
-            place,
-            compared ? (
-              <CompareButton
-                name={place.name}
-                isOn={two.includes(place.id)}
-                words={placeCardText}
-                onTurn={() => turn(place.id)}
-              />
-            ) : null,
-          )
-        }
+        {(place) => children(place, compareOf(place), () => setOpen(place.id))}
       </MapBeside>
+      {opened ? renderDetails(opened, compareOf(opened, close), close) : null}
       {compared ? (
         <PlaceCompare
           {...compared}
@@ -307,7 +339,7 @@ export function PlaceList<T extends Place>(props: PlaceListProps<T>) {
   return (
     <>
       {found.head?.('', null)}
-      {search.isPending ? <SkeletonList label={loading} look="row" rows={6} /> : null}
+      {search.isPending ? <SkeletonList label={loading} look="find" rows={6} /> : null}
       {isFailed ? <TripSearchFailed error={search.error} onRetry={search.refetch} /> : null}
       {isOffline ? <SearchOffline /> : null}
       {search.isError && !isFailed && !isOffline ? (

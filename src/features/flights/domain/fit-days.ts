@@ -7,7 +7,7 @@ interface FlownLeg {
   readonly arrival: string
 }
 
-interface TripDays {
+export interface TripDays {
   readonly startDate: LocalDate
   readonly endDate: LocalDate
 }

@@ -3,7 +3,7 @@ import { Notice } from '#design/notice/notice.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import type { FlightLeg, FlightOffer, FlightSegment } from '../contract/flight-offer.schema.ts'
 import { cabinLabels } from '../domain/cabin.ts'
-import { clockText, dayText, durationText, stopsText, travelDate } from '../domain/flight-texts.ts'
+import { clockText, dayText, stopsText, travelDate } from '../domain/flight-texts.ts'
 import { AirlineMark } from './airline-mark.tsx'
 import styles from './flight-dialog.module.css'
 import { flightDetailsText } from './messages.ts'
@@ -11,11 +11,18 @@ import { flightDetailsText } from './messages.ts'
 const yesNo = (allowed: boolean | null): string =>
   allowed === null ? flightDetailsText.askTheAirline : allowed ? 'Yes' : 'No'
 
-function Segment({ segment }: { readonly segment: FlightSegment }) {
+type LengthOf = (minutes: number) => string
+
+interface SegmentProps {
+  readonly segment: FlightSegment
+  readonly lengthOf: LengthOf
+}
+
+function Segment({ segment, lengthOf }: SegmentProps) {
   const { departure, arrival, carrier, number, aircraft, cabin, operatedBy } = segment
   const facts = [
     operatedBy && flightDetailsText.operatedBy(operatedBy),
-    durationText(segment.durationInMinutes),
+    lengthOf(segment.durationInMinutes),
     aircraft,
     cabinLabels[cabin],
   ]
@@ -41,16 +48,27 @@ function Segment({ segment }: { readonly segment: FlightSegment }) {
   )
 }
 
-function Change({ change }: { readonly change: FlightLeg['connections'][number] }) {
+interface ChangeProps {
+  readonly change: FlightLeg['connections'][number]
+  readonly lengthOf: LengthOf
+}
+
+function Change({ change, lengthOf }: ChangeProps) {
   return (
     <li className={styles.change}>
-      {flightDetailsText.layover(durationText(change.minutes), change.city, change.iataCode)}
+      {flightDetailsText.layover(lengthOf(change.minutes), change.city, change.iataCode)}
       {change.selfTransfer ? flightDetailsText.twoTickets : ''}
     </li>
   )
 }
 
-function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }) {
+interface LegProps {
+  readonly leg: FlightLeg
+  readonly label: string
+  readonly lengthOf: LengthOf
+}
+
+function Leg({ leg, label, lengthOf }: LegProps) {
   const later = dayText(leg.dayOffset)
   return (
     <section className={styles.leg} aria-label={label}>
@@ -70,17 +88,20 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
           clockText(leg.arrival),
         )}
         {later ? ` ${later}` : ''}
-        {flightDetailsText.localTimes(
-          durationText(leg.durationInMinutes),
-          stopsText(leg.stopCount),
-        )}
+        {flightDetailsText.localTimes(lengthOf(leg.durationInMinutes), stopsText(leg.stopCount))}
       </p>
       <ol className={styles.segments}>
         {leg.segments.flatMap((segment, at) => {
           const change = leg.connections[at]
           return [
-            <Segment key={segment.number + segment.departure.at} segment={segment} />,
-            ...(change ? [<Change key={change.iataCode} change={change} />] : []),
+            <Segment
+              key={segment.number + segment.departure.at}
+              segment={segment}
+              lengthOf={lengthOf}
+            />,
+            ...(change
+              ? [<Change key={change.iataCode} change={change} lengthOf={lengthOf} />]
+              : []),
           ]
         })}
       </ol>
@@ -88,8 +109,14 @@ function Leg({ leg, label }: { readonly leg: FlightLeg; readonly label: string }
   )
 }
 
+interface FlightDetailsProps {
+  readonly offer: FlightOffer
+  /** "7h 5m", as the cards of the flights page have it, or "7 h 05". */
+  readonly lengthOf: LengthOf
+}
+
 /** All that is known of an offer. */
-export function FlightDetails({ offer }: { readonly offer: FlightOffer }) {
+export function FlightDetails({ offer, lengthOf }: FlightDetailsProps) {
   const { legs, farePolicy, isMachineBookable, sample } = offer
   const [out] = legs
   return (
@@ -98,6 +125,7 @@ export function FlightDetails({ offer }: { readonly offer: FlightOffer }) {
         <Leg
           key={leg.departure}
           leg={leg}
+          lengthOf={lengthOf}
           label={at === 0 ? flightDetailsText.outbound : flightDetailsText.returnText}
         />
       ))}

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { useBackStep } from '#design/dialog/use-back-step.ts'
 import { Price } from '#design/price/price.tsx'
 import { FactList } from '#design/stat-list/stat-list.tsx'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
+import { lengthText } from '#platform/shared/length-text.ts'
 import { isCurrency, rateText } from '#platform/shared/reference-rates.ts'
 import { useRates } from '#platform/web/use-rates.ts'
 import { formatMoment } from '#platform/shared/moment-text.ts'
@@ -11,7 +13,7 @@ import { useHint } from '#platform/web/hint.ts'
 import { formatDate } from '#platform/shared/local-date.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { eachWord, fareEach } from '../domain/fare-each.ts'
-import { partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
+import { durationText, partyText, toBeConfirmed, travelDate } from '../domain/flight-texts.ts'
 import { type FlightForm, headsIn } from '../domain/search-form.ts'
 import { FlightDetails } from './flight-details.tsx'
 import styles from './flight-dialog.module.css'
@@ -32,6 +34,8 @@ export interface FlightDialogProps {
   readonly onOpen: (open: OpenDialog | undefined) => void
   /** Which trip gets it too. */
   readonly trip?: ReactNode
+  /** What it does to the days and to the money of a trip. */
+  readonly note?: ReactNode
   /** Adds the offer to the cart or to a trip. */
   readonly add: ReactNode
 }
@@ -131,6 +135,7 @@ export function FlightDialog(props: FlightDialogProps) {
   const { open, form, onOpen, add, trip } = props
   const { kind, offer } = open
   const close = (): void => onOpen(undefined)
+  useBackStep(close)
   const now = useRequote(offer, form, kind === 'book')
   const isOver = isGone(now.error)
   const [holds, setHolds] = useState(false)
@@ -158,9 +163,16 @@ export function FlightDialog(props: FlightDialogProps) {
       open
       onClose={close}
       lightDismiss
-      size="medium"
+      size={kind === 'details' ? 'side' : 'medium'}
       title={kind === 'details' ? flightDialogText.flightDetails : flightDialogText.bookFlight}
-      aboveActions={kind === 'details' ? <PriceLine offer={offer} form={form} /> : undefined}
+      aboveActions={
+        kind === 'details' ? (
+          <>
+            <PriceLine offer={offer} form={form} />
+            {props.note}
+          </>
+        ) : undefined
+      }
       actions={
         <>
           {add}
@@ -169,7 +181,7 @@ export function FlightDialog(props: FlightDialogProps) {
       }
     >
       {kind === 'details' ? (
-        <FlightDetails offer={offer} />
+        <FlightDetails offer={offer} lengthOf={props.note ? lengthText : durationText} />
       ) : (
         <>
           <Booking offer={offer} form={form} now={now} />

@@ -272,13 +272,17 @@ export const flightCompareText = {
 
 export const nearFaresText = {
   title: 'Fares near your dates',
-  yours: (price: string, each: string) => `Your dates, flights from ${price} ${each}`,
+  basis: (isSample: boolean) =>
+    `The lowest fare of each day, whatever its hours.${isSample ? ' Sample fares.' : ''}`,
+  yours: (price: string, each: string) => `Your dates, from ${price} ${each}`,
   bar: (day: string, price: string, each: string) => `${day}, flights from ${price} ${each}`,
   none: (day: string) => `${day}, no flight`,
   leave: (day: string) => `Leave ${day}`,
-  less: (price: string, each: string, days: number, isEarlier: boolean) =>
-    `and the lowest fare is ${price} less ${each}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}, with the flights of those days.`,
+  less: (price: string, people: string, days: number, isEarlier: boolean) =>
+    `and pay ${price} less for ${people}. The trip would move ${days === 1 ? '1 day' : `${days} days`} ${isEarlier ? 'earlier' : 'later'}.`,
   cheapest: 'No nearby day is cheaper than yours.',
+  costsDays: 'The cheaper fares nearby take more of your days, or save too little to move.',
+  looking: 'Looking at the flights of cheaper days…',
   show: 'Show the move first',
   loading: 'Loading fares near your dates',
 }

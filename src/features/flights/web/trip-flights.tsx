@@ -170,7 +170,21 @@ function Opened(props: OpenedProps) {
       }}
     />
   ) : null
-  return <FlightDialog open={open} form={form} onOpen={onOpen} add={add} trip={compare} />
+  const fit = fitDays(props.trip, offer.legs)
+  const isIn = standing === 'added' || standing === 'booked'
+  const note = (
+    <div className={styles.effect}>
+      {fit ? (
+        <p className={styles.fit} data-loses={fit.loses ?? undefined}>
+          {fit.words}
+        </p>
+      ) : null}
+      <p className={styles.said} data-over={(!isIn && props.isOver(offer)) || undefined}>
+        {isIn ? text.inTrip : props.noteOf(offer)}
+      </p>
+    </div>
+  )
+  return <FlightDialog {...{ open, form, onOpen, add, note }} trip={compare} />
 }
 
 /** The flights of a trip, which says all that the search asks: those first that leave most of its days. */

@@ -1,4 +1,5 @@
 export { PropertyCard } from './property-card.tsx'
+export { PropertyDetails } from './property-details.tsx'
 export { PropertyFacts } from './property-facts.tsx'
 export { amountText, totalText } from './property-price.tsx'
 export { propertyToItem } from './property-to-item.ts'

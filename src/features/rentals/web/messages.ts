@@ -31,3 +31,14 @@ export const propertyPriceText = {
   atReferenceRate: 'At the reference rate',
   aboutCad: (price: string) => `about ${price} CAD`,
 }
+
+export const propertyDetailsText = {
+  where: 'Where',
+  onMap: 'Open map',
+  size: 'Size',
+  host: 'Host',
+  answers: (name: string, responseRate: number) => `${name}, answers ${responseRate}% of requests`,
+  amenities: 'Amenities',
+  sumFor: (nights: string, people: string) => `for ${nights}, ${people}`,
+  viewListing: 'View listing',
+}

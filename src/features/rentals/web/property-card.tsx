@@ -27,6 +27,7 @@ interface PropertyCardProps {
     readonly isSwap: boolean
     /** "2 adults" */
     readonly people: string
+    readonly onDetails: () => void
   }
   readonly onAdd: () => void
   readonly onRemove?: () => void
@@ -55,12 +56,20 @@ export function PropertyMarks({ property }: { readonly property: Property }) {
   )
 }
 
+/** The way to a listing: one of another site opens beside this one. */
+export const listingLink = (name: string, href: string) => ({
+  href,
+  'aria-label': propertyCardText.viewListingOf(name),
+  ...(href.startsWith('/')
+    ? {}
+    : { icon: ExternalLink, target: '_blank', rel: 'noopener noreferrer' }),
+})
+
 /** A property with its price for the nights, a way to its listing, and the button that adds it. */
 export function PropertyCard(props: PropertyCardProps) {
   const { property, listingHref, addLabel, added, row, onAdd, onRemove } = props
   const { name, location, amenities, pricing, reviews, host } = property
   const more = amenities.length - amenitiesShown
-  const elsewhere = !listingHref.startsWith('/')
   const add = (
     <AddButton
       name={name}
@@ -76,6 +85,7 @@ export function PropertyCard(props: PropertyCardProps) {
     <ResultCard
       heading="h3"
       dense={row !== undefined}
+      onDetails={row?.onDetails}
       pictureSrc={property.photos[0] ?? ''}
       name={name}
       sub={propertyCardText.inText(kindText(property), location.address)}
@@ -103,12 +113,9 @@ export function PropertyCard(props: PropertyCardProps) {
         <>
           {row ? add : null}
           <ButtonLink
-            href={listingHref}
             look={row ? 'quiet' : 'line'}
             size="small"
-            icon={elsewhere ? ExternalLink : undefined}
-            aria-label={propertyCardText.viewListingOf(name)}
-            {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            {...listingLink(name, listingHref)}
           >
             {propertyCardText.viewListing}
           </ButtonLink>

@@ -113,6 +113,35 @@ test('STAY-02 beyond 5 km or across the water a house is behind all others, even
     inn('shared bath', { suits: false, affordable: false, km: 4.9 }, 3.1, 900),
   ]
   const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
-  expect(names).toEqual(['shared bath', 'bargain across', 'bargain far out'])
+  expect(names).toEqual(['shared bath', 'bargain far out', 'bargain across'])
   expect(offers.map(({ fit }) => isFarAway(fit))).toEqual([true, true, false])
+})
+
+test('STAY-02 of one price and rating the central house comes first; of one place and rating the cheaper, of one place and price the better', () => {
+  const first = (a: ReturnType<typeof inn>, b: ReturnType<typeof inn>) =>
+    sortForTrip([b, a], ({ fit }) => fit)[0]?.hotel.name
+  for (const km of [0.2, 1.5, 3, 4.4])
+    expect(first(inn('a', { km }, 4.3, 800), inn('b', { km: km + 0.3 }, 4.3, 800))).toBe('a')
+  expect(first(inn('a', {}, 4.3, 700), inn('b', {}, 4.3, 800))).toBe('a')
+  expect(first(inn('a', {}, 4.5, 800), inn('b', {}, 4.3, 800))).toBe('a')
+})
+
+test('STAY-02 a middling house at the edge of town does not stand before a good one in its middle', () => {
+  const offers = [
+    inn('edge, own bath', { km: 4.5, dear: true }, 4.3, 1160),
+    inn('park, own bath', { km: 3 }, 4, 790),
+    inn('middle, shared bath', { km: 0.7, suits: false }, 4.5, 370),
+    inn('middle, own bath', { km: 0.4 }, 4, 560),
+    inn('middle, far too dear', { km: 0.2, affordable: false }, 4.9, 2900),
+    inn('a walk away, a little too dear', { km: 1.4, affordable: false }, 4.2, 1240),
+  ]
+  const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
+  expect(names).toEqual([
+    'middle, own bath',
+    'middle, shared bath',
+    'park, own bath',
+    'edge, own bath',
+    'a walk away, a little too dear',
+    'middle, far too dear',
+  ])
 })

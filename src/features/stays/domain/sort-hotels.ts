@@ -1,4 +1,5 @@
-import { type HowFar, ringOf } from '#features/trips/domain/how-far.ts'
+import { fitScore } from '#features/trips/domain/fit-score.ts'
+import type { HowFar } from '#features/trips/domain/how-far.ts'
 import { hotelSortText as text } from './messages.ts'
 
 /** Only where a trip is known. */
@@ -24,12 +25,6 @@ export interface StayFit extends HowFar {
   readonly suits: boolean
 }
 
-const ringIn = ({ km, centreKm, overWater }: StayFit): number =>
-  ringOf({ km: km ?? centreKm, overWater: overWater === true })
-
-/** A longer ride from the stops that are planned, or out of town. */
-const isFar = (fit: StayFit): boolean => fit.km !== undefined && ringIn(fit) > 1
-
 /** Beyond it a stay stands behind all others. km. */
 const farKm = 5
 
@@ -42,11 +37,11 @@ interface Rated {
   readonly pricing: { readonly totalCad: number }
 }
 
-/** True where no offer is within the budget that is left. */
+/** True where there are offers and none is within the budget that is left. */
 export const noneIsAffordable = <T>(
   offers: readonly T[],
   fitOf: (offer: T) => Pick<StayFit, 'affordable'>,
-): boolean => !offers.some((one) => fitOf(one).affordable)
+): boolean => offers.length > 0 && !offers.some((one) => fitOf(one).affordable)
 
 /** The middle of the prices that were found: a trip without a budget is looked for at most there first. */
 export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
@@ -54,11 +49,13 @@ export const usualPrice = (offers: readonly Pick<Rated, 'pricing'>[]): number =>
     Math.floor(offers.length / 2)
   ] ?? 0
 
+/** The usual price, where no offer has any. */
+const some = 1
+
 /**
- * Those that fit the budget, suit the party, lie a short way from the stops and
- * leave money for what is not planned yet, the nearest, then the better rated, then the cheaper; those over the budget by price. Where none fits the budget
- * the price alone decides, as the page says. What the trip holds already stands before the rest, what is far away behind it. `most`: instead of
- * a budget, where the trip has none.
+ * Those that fit the trip best by `fitScore`. Where none fits the budget the price alone decides, as the page
+ * says. What the trip holds already stands before the rest, what is far away behind it. `most`: instead of a
+ * budget, where the trip has none.
  */
 export const sortForTrip = <T extends Rated>(
   offers: readonly T[],
@@ -66,26 +63,23 @@ export const sortForTrip = <T extends Rated>(
   most = Number.POSITIVE_INFINITY,
 ): T[] => {
   const none = noneIsAffordable(offers, fitOf)
-  const fitting = (offer: T): StayFit => {
-    const fit = fitOf(offer)
-    return { ...fit, affordable: fit.affordable && offer.pricing.totalCad <= most }
-  }
-  return offers
-    .map((offer) => ({ offer, fit: fitting(offer) }))
+  const usual = usualPrice(offers) || some
+  const scored = offers.map((offer) => {
+    const { affordable, suits, ...fit } = fitOf(offer)
+    const { hotel, pricing } = offer
+    const price = pricing.totalCad / usual
+    const over = !affordable || pricing.totalCad > most
+    const score = none
+      ? fitScore({ price })
+      : fitScore({ ...fit, over, unsuited: !suits, rating: hotel.rating, price })
+    return { offer, fit, score }
+  })
+  return scored
     .toSorted(
       (a, b) =>
         Number(b.fit.chosen) - Number(a.fit.chosen) ||
         Number(isFarAway(a.fit)) - Number(isFarAway(b.fit)) ||
-        Number(b.fit.affordable) - Number(a.fit.affordable) ||
-        (none ? 0 : Number(b.fit.suits) - Number(a.fit.suits)) ||
-        (a.fit.affordable ? Number(isFar(a.fit)) - Number(isFar(b.fit)) : 0) ||
-        Number(a.fit.dear ?? false) - Number(b.fit.dear ?? false) ||
-        (a.fit.affordable && !a.fit.dear
-          ? 0
-          : a.offer.pricing.totalCad - b.offer.pricing.totalCad) ||
-        ringIn(a.fit) - ringIn(b.fit) ||
-        (b.offer.hotel.rating ?? 0) - (a.offer.hotel.rating ?? 0) ||
-        a.offer.pricing.totalCad - b.offer.pricing.totalCad,
+        b.score - a.score,
     )
     .map(({ offer }) => offer)
 }

@@ -4,16 +4,13 @@ import { AddButton } from '#design/add-button/add-button.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { CompareButton } from '#design/compare-two/compare-two.tsx'
 import { ResultCard } from '#design/result-card/result-card.tsx'
-import { formatDate } from '#platform/shared/local-date.ts'
-import { cad, formatBrief, formatMoney, fromMajor } from '#platform/shared/money.ts'
+import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
-import { unsaid } from '../domain/unsaid.ts'
 import { amenityIcon } from '#design/icon/amenity-icon.ts'
 import styles from './hotel-panel.module.css'
+import { nightsText, originalText, ratingOf } from './hotel-words.ts'
 import { useHotelPhoto } from './stays.queries.ts'
 import { hotelCardText } from './messages.ts'
-
-const nightsText = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
 /** The price of the nights and for whom, or a note that it is our estimate. */
 function priceOf(
@@ -44,21 +41,6 @@ function priceOf(
   }
 }
 
-/** The price in the source's currency, unless that is CAD. */
-const originalText = ({ original }: StayOffer['pricing']): string =>
-  original
-    ? hotelCardText.atReferenceRate(
-        formatMoney(fromMajor(original.currency, original.amount)),
-        formatDate(original.rateDate),
-      )
-    : ''
-
-/** The source's rating, or our estimate, marked as such. */
-const ratingOf = ({ rating, reviewCount }: StayOffer['hotel']) =>
-  rating === null
-    ? { value: unsaid.rating, estimated: true }
-    : { value: rating, count: reviewCount ?? undefined }
-
 /** As STAY-03 says. */
 const factsShown = 6
 
@@ -73,6 +55,10 @@ export const addWords = (standing: HotelStanding) =>
   standing === undefined || standing === 'added' || standing === 'booked'
     ? {}
     : { label: hotelCardText[standing], icon: null }
+
+/** Only an offer with a price from its source can be booked, and no second one for booked nights. */
+export const isBookable = ({ pricing }: StayOffer, standing: HotelStanding): boolean =>
+  !pricing.estimated && standing !== 'booked' && standing !== 'idea' && standing !== 'kept'
 
 interface HotelCardProps {
   readonly offer: StayOffer
@@ -92,6 +78,42 @@ interface HotelCardProps {
   /** Chosen to be laid beside another. */
   readonly isCompared?: boolean
   readonly onCompare?: ((hotelId: string) => void) | undefined
+  /** Opens all that is known of it. */
+  readonly onDetails: (hotelId: string) => void
+}
+
+interface HotelPressProps extends Pick<
+  HotelCardProps,
+  'offer' | 'standing' | 'onAdd' | 'onRemove'
+> {
+  readonly look: 'line' | 'primary'
+}
+
+/** What one does with an offer: add it, take it out, or see its booking. */
+export function HotelPress({ offer, standing, onAdd, onRemove, look }: HotelPressProps) {
+  const { name } = offer.hotel
+  if (standing === 'booked')
+    return (
+      <ButtonLink
+        href="/profile"
+        size="small"
+        look="line"
+        icon={CircleCheck}
+        aria-label={hotelCardText.bookedSeeYourBookings(name)}
+      >
+        {hotelCardText.booked}
+      </ButtonLink>
+    )
+  return (
+    <AddButton
+      name={name}
+      look={look}
+      added={standing === 'added'}
+      {...addWords(standing)}
+      onAdd={() => onAdd(offer)}
+      onRemove={onRemove && (() => onRemove(offer))}
+    />
+  )
 }
 
 /** A hotel's offer for the nights, with its price and the button that adds it; memoised, since a list has many. */
@@ -101,8 +123,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, pricing } = offer
   const [own] = hotel.photos
   const found = useHotelPhoto(hotel.name, hotel.address.city, !own)
-  // Only an offer with a price from its source can be booked, and no second one for booked nights.
-  const book = pricing.estimated || standing === 'idea' || standing === 'kept' ? undefined : onBook
+  const book = isBookable(offer, standing) ? onBook : undefined
   const original = originalText(pricing)
   return (
     <ResultCard
@@ -110,6 +131,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       dense
       pictureSrc={own?.url ?? found ?? ''}
       name={hotel.name}
+      onDetails={() => props.onDetails(offer.hotelId)}
       sub={
         <>
           {hotel.location}
@@ -144,39 +166,20 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       }
       price={priceOf(pricing, people)}
       actions={
-        standing === 'booked' ? (
-          <ButtonLink
-            href="/profile"
-            size="small"
-            look="line"
-            icon={CircleCheck}
-            aria-label={hotelCardText.bookedSeeYourBookings(hotel.name)}
-          >
-            {hotelCardText.booked}
-          </ButtonLink>
-        ) : (
-          <>
-            <AddButton
-              name={hotel.name}
-              look="line"
-              added={standing === 'added'}
-              {...addWords(standing)}
-              onAdd={() => onAdd(offer)}
-              onRemove={onRemove && (() => onRemove(offer))}
-            />
-            {book ? (
-              <Button
-                size="small"
-                look="quiet"
-                data-stays={standing === 'added' ? '' : undefined}
-                onClick={() => book(offer)}
-                aria-label={hotelCardText.bookNowNamed(hotel.name)}
-              >
-                {hotelCardText.bookNow}
-              </Button>
-            ) : null}
-          </>
-        )
+        <>
+          <HotelPress {...{ offer, standing, onAdd, onRemove }} look="line" />
+          {book ? (
+            <Button
+              size="small"
+              look="quiet"
+              data-stays={standing === 'added' ? '' : undefined}
+              onClick={() => book(offer)}
+              aria-label={hotelCardText.bookNowNamed(hotel.name)}
+            >
+              {hotelCardText.bookNow}
+            </Button>
+          ) : null}
+        </>
       }
     >
       {note && standing !== 'added' && standing !== 'booked' ? (

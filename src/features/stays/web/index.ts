@@ -1,5 +1,6 @@
 export type { StayOffer } from '../contract/stays.contract.ts'
 export type { HotelStanding } from './hotel-card.tsx'
-export { type ChosenStay, HotelPanel } from './hotel-panel.tsx'
+export { HotelPanel } from './hotel-panel.tsx'
+export type { ChosenStay } from './hotel-panel-props.ts'
 export { askHotels, refetchHotels, useHotels } from './stays.queries.ts'
 export { stayToItem } from '../domain/stay-to-item.ts'

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/shared/word-table.ts'
+
 /** What the screens of stays say. */
 
 export const guestsFieldText = {
@@ -111,4 +113,40 @@ export const hotelCompareText = {
   free: 'Free up to 24 hours before check-in',
   none: 'Not free',
   choose: 'Choose',
+}
+
+export const hotelDetailsText = {
+  kinds: wordTable({
+    grand: 'Grand hotel',
+    tower: 'Hotel tower',
+    boutique: 'Boutique hotel',
+    inn: 'Inn',
+    ryokan: 'Ryokan',
+    resort: 'Resort',
+    hostel: 'Hostel',
+    apartment: 'Apartments',
+  }),
+  hotel: 'Hotel',
+  stars: (stars: number, kind: string) => `${kind}, ${stars} stars`,
+  where: 'Where',
+  onMap: 'Open map',
+  nights: 'Nights',
+  nightsFrom: (from: string, to: string, nights: string) => `${from} to ${to}, ${nights}`,
+  room: 'Room',
+  roomFor: (rooms: string, people: string) => `${rooms} for ${people}`,
+  night: 'A night',
+  estimate: (price: string) => `${price}, our estimate`,
+  taxesLabel: 'Taxes and fees',
+  taxes: 'Included',
+  taxesOf: (amount: string) => `Included, ${amount} of the total`,
+  also: (included: string, amount: string) => `${included}. The hotel collects ${amount} more`,
+  asked: 'Hotel’s own price',
+  cancellation: 'Cancellation',
+  amenities: 'Amenities',
+  about: (sum: string) => `About ${sum}`,
+  sumFor: (nights: string, people: string) => `for ${nights}, ${people}`,
+  taxesIncluded: ', taxes included',
+  ourEstimate: ', our estimate',
+  bookNow: 'Book Now',
+  bookNowNamed: (name: string) => `Book Now: ${name}`,
 }

@@ -234,6 +234,8 @@ const deadlineSchema = z.strictObject({
   /** 'YYYY-MM-DDTHH:MM' in `zone`. */
   local: z.string(),
   zone: z.string(),
+  /** Whose clocks these are, of several towns in a zone; absent where that is not known. */
+  place: z.string().optional(),
   itemId: uuid.nullable(),
   title: z.string(),
   /** Basis of the deadline, in words. */

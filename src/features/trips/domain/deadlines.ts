@@ -28,6 +28,8 @@ export interface Deadline {
   /** 'YYYY-MM-DDTHH:MM' in `zone`. */
   readonly local: string
   readonly zone: string
+  /** Whose clocks these are, where that is known: of several towns in a zone the one that is left. */
+  readonly place?: string | undefined
   /** Null for the whole trip. */
   readonly itemId: string | null
   readonly title: string
@@ -49,6 +51,13 @@ export interface DeadlineItem {
   readonly details: ItemDetails | null
   readonly booking: ItemBooking | null
 }
+
+/** "Montréal": whose clocks a deadline goes by; else the town that names its zone. */
+export const clockPlace = ({ zone, place }: Pick<Deadline, 'zone' | 'place'>): string =>
+  place ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** The town of an airport; undefined where it is not known. */
+type TownOf = (iata: string) => string | undefined
 
 /** Time zone of an item's place. */
 export type ZoneOf = (item: Pick<DeadlineItem, 'lat' | 'lng'>) => string
@@ -76,25 +85,32 @@ export function timed(instant: number, zone: string): Pick<Deadline, 'at' | 'loc
   return { at: instantText(whole), local: wallText(wallAt(zone, whole)).slice(0, 16), zone }
 }
 
-/** Departure as an instant; undefined if the zone is unknown. */
-function leaving({ local, zone, instant }: Moment) {
+/** Departure as an instant, and from where; undefined if the zone is unknown. */
+function leaving({ local, zone, instant, place, iata }: Moment, townOf: TownOf = () => undefined) {
   if (zone === undefined) return undefined
-  return { zone, instant: instant ? Date.parse(instant) : instantOf(zone, wallOfText(local)) }
+  const town = (iata && townOf(iata)) || place?.name
+  return {
+    zone,
+    ...(town && { place: town }),
+    instant: instant ? Date.parse(instant) : instantOf(zone, wallOfText(local)),
+  }
 }
 
 /** Check-in and departure of each direction. */
-function flightDeadlines({ id, name, details }: DeadlineItem): readonly Deadline[] {
+function flightDeadlines({ id, name, details }: DeadlineItem, townOf: TownOf): readonly Deadline[] {
   if (details?.kind !== 'flight') return []
   return details.directions.flatMap(({ segments }): readonly Deadline[] => {
     const [first] = segments
-    const leaves = first && leaving(first.from)
+    const leaves = first && leaving(first.from, townOf)
     if (!leaves) return []
+    const town = leaves.place === undefined ? {} : { place: leaves.place }
     const hours = checkInHours.get(first.carrier?.code ?? '')
     const opens = leaves.instant - (hours ?? usualCheckInHours) * hourMs
     return [
       {
         kind: 'check-in-opens',
         ...timed(opens, leaves.zone),
+        ...town,
         itemId: id,
         title: deadlineText.checkInOpens(name),
         source: deadlineText.usualCheckIn(hours ?? usualCheckInHours),
@@ -103,6 +119,7 @@ function flightDeadlines({ id, name, details }: DeadlineItem): readonly Deadline
       {
         kind: 'departure',
         ...timed(leaves.instant, leaves.zone),
+        ...town,
         itemId: id,
         title: deadlineText.departure(name),
         source: deadlineText.itsTimes,
@@ -214,13 +231,17 @@ export const inOrder = (a: Deadline, b: Deadline): number => {
 }
 
 /** Deadlines of a trip's planned and booked items, earliest first. */
-export const deadlinesOf = (items: readonly DeadlineItem[], zoneOf: ZoneOf): readonly Deadline[] =>
+export const deadlinesOf = (
+  items: readonly DeadlineItem[],
+  zoneOf: ZoneOf,
+  townOf: TownOf = () => undefined,
+): readonly Deadline[] =>
   items
     .filter(isTaken)
     .flatMap((item) => {
       const zone = zoneOf(item)
       return [
-        ...flightDeadlines(item),
+        ...flightDeadlines(item, townOf),
         ...groundDeadlines(item),
         ...stayDeadlines(item, zone),
         ...offerDeadline(item, zone),

@@ -9,12 +9,6 @@ export interface HowFar {
   readonly overWater?: boolean
 }
 
-/** 0 on foot, 1 by a short ride, 2 by a longer one, 3 out of town. */
-export function ringOf({ km = 0, overWater = false }: HowFar): number {
-  const ring = km <= 1.5 ? 0 : km <= 4 ? 1 : km <= 10 ? 2 : 3
-  return overWater ? Math.max(2, ring) : ring
-}
-
 /** "1.2 km", "2.4 km across the water"; undefined without stops. */
 export function farText(far: HowFar | undefined): string | undefined {
   if (far?.km === undefined) return undefined

@@ -4,6 +4,7 @@ import { type Letterhead, writeLetter } from '#platform/server/mail/letter-templ
 import type { Letter } from '#platform/server/mail/letters.store.ts'
 import { formatDayFull } from '#platform/shared/local-date.ts'
 import { plainWords } from '#platform/shared/unlinked-text.ts'
+import { clockPlace } from '../domain/deadlines.ts'
 import { partyWords } from '../domain/party-words.ts'
 import { deadlineLetterText as text } from '../domain/messages.ts'
 import type { TripDeadline } from './list-all-deadlines.ts'
@@ -17,27 +18,26 @@ const dataSchema = z.object({
   title: z.string(),
   local: z.string(),
   zone: z.string(),
+  place: z.string().optional(),
 })
-
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** Reminder email of a deadline; expires with it. */
 export const deadlineLetter = (
   receiver: string,
   site: string,
-  { tripId, tripTitle, party, title, local, zone, at }: TripDeadline,
+  { tripId, tripTitle, party, title, local, zone, place, at }: TripDeadline,
   now: Date,
 ): Letter => ({
   kind: 'deadline',
   receiver,
-  data: { site, tripId, tripTitle, party: partyWords(party), title, local, zone },
+  data: { site, tripId, tripTitle, party: partyWords(party), title, local, zone, place },
   usefulSeconds: Math.max(60, Math.round((Date.parse(at) - now.getTime()) / 1000)),
 })
 
 export const deadlineLetters = ({ business }: { readonly business: Letterhead }) =>
   ({
     deadline: async (to, data) => {
-      const { site, tripId, tripTitle, party, title, local, zone } = dataSchema.parse(data)
+      const { site, tripId, tripTitle, party, title, local, zone, place } = dataSchema.parse(data)
       const what = plainWords(title)
       const trip = plainWords(tripTitle)
       return {
@@ -52,7 +52,11 @@ export const deadlineLetters = ({ business }: { readonly business: Letterhead })
                   [text.what, what],
                   [
                     text.when,
-                    text.whenText(formatDayFull(local.slice(0, 10)), local.slice(11), cityOf(zone)),
+                    text.whenText(
+                      formatDayFull(local.slice(0, 10)),
+                      local.slice(11),
+                      clockPlace({ zone, place }),
+                    ),
                   ],
                   [text.trip, trip],
                   ...(party ? [[text.travellers, party] as const] : []),

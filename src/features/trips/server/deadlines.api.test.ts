@@ -56,6 +56,23 @@ describe('E3 deadlines', () => {
     expect(told.map(({ certain }) => certain)).toEqual([false, true, false, true])
   })
 
+  test('E3 a deadline goes by the clocks of the airport’s own town, not of the one that names its zone', async () => {
+    const { told } = await deadlinesOf({
+      type: 'flight',
+      name: 'Montréal to Lisbon',
+      details: {
+        kind: 'flight',
+        directions: [
+          { segments: [segment(['YUL', '2027-05-09T19:40'], ['LIS', '2027-05-10T07:35'])] },
+        ],
+      },
+    })
+    expect(told.map(({ zone, place }) => [zone, place])).toEqual([
+      ['America/Toronto', 'Montréal'],
+      ['America/Toronto', 'Montréal'],
+    ])
+  })
+
   test('E3 check-in-opens: a carrier with a row of its own opens as that says', async () => {
     const { told } = await deadlinesOf(flight('TP'))
     expect(told[0]).toMatchObject({ kind: 'check-in-opens', local: '2027-05-08T07:40' })

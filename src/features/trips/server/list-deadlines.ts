@@ -15,14 +15,18 @@ interface Placed {
 
 /** Deadlines of a trip; without an own place, in the first destination's zone. */
 function deadlinesIn(
-  tripPlaces: Pick<TripPlaces, 'zonesAt'>,
+  tripPlaces: Pick<TripPlaces, 'zonesAt' | 'airport'>,
   destinations: readonly Placed[],
   items: readonly DeadlineItem[],
 ): readonly Deadline[] {
   const zoneAt = ({ lat, lng }: Placed): string | undefined =>
     lat === null || lng === null ? undefined : tripPlaces.zonesAt({ lat, lng })[0]
   const home = destinations.map(zoneAt).find((zone) => zone !== undefined) ?? businessZone
-  return deadlinesOf(items, (item) => zoneAt(item) ?? home)
+  return deadlinesOf(
+    items,
+    (item) => zoneAt(item) ?? home,
+    (iata) => tripPlaces.airport(iata)?.city,
+  )
 }
 
 /** Throws trip-not-found. Passports are included for editors only, never in calendars. */

@@ -12,6 +12,7 @@ import { DataFrame } from '#platform/web/data-frame.tsx'
 import styles from './deadlines-page.module.css'
 import { deadlinesPageText as text } from './messages.ts'
 import type { TripDeadline } from './trips.client.ts'
+import { clockPlace } from '../domain/deadlines.ts'
 import { useAllDeadlines, useDeadlineMails, useSetDeadlineMails } from './trips.queries.ts'
 
 const dayMs = 86_400_000
@@ -27,14 +28,13 @@ const spanOf = ({ at }: TripDeadline, now: number) =>
   spans.find(({ days }) => Date.parse(at) - now <= days * dayMs) ?? spans[2]
 
 function Row({ deadline }: { readonly deadline: TripDeadline }) {
-  const { title, local, zone, source, tripId, tripTitle } = deadline
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const { title, local, source, tripId, tripTitle } = deadline
   return (
     <li className={styles.row}>
       <p className={styles.when}>
         <b>{formatDayFull(local.slice(0, 10))}</b>
         <br />
-        {text.clock(local.slice(11), city)}
+        {text.clock(local.slice(11), clockPlace(deadline))}
       </p>
       <div>
         <p className={styles.title}>{title}</p>

@@ -13,6 +13,11 @@ test('HOME-12 a guide has its sights in its own order, with what they cost and w
   const louvre = page.sights.find(({ slug }) => slug === 'louvre')
   expect(louvre).toMatchObject({ closedOn: ['Tuesday'], hours: '09:00 to 18:00' })
   expect(louvre?.priceCad).toBeGreaterThan(0)
+  // Seasons have hours of their own, as the day of a trip has them.
+  const [castle] = readGuideFacts('src/atlas', guideOf('lisbon')).page.sights.filter(
+    ({ slug }) => slug === 'sao-jorge-castle',
+  )
+  expect(castle?.hours).toBe('09:00 to 21:00 March to October, 09:00 to 18:00 November to February')
 })
 
 test('HOME-12 sample prices come in order, and the card shows the lowest', () => {

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type {
   Destination,
   SampleActivity,
   SampleHotel,
   SampleRestaurant,
   Sight,
+  SightHours,
 } from '#atlas/schema.ts'
 import type { Schematic } from '#atlas/schematics/schema.ts'
 import { countryCodes } from '#atlas/visas/passports.ts'
@@ -21,6 +22,7 @@ import type {
 } from '../../contract/guide-facts.ts'
 import type { Guide } from '../../contract/texts.schema.ts'
 import { continentOf } from '../../domain/continents.ts'
+import { hoursBySeason } from '#platform/shared/hours/season-hours.ts'
 import { weekdayWords } from '#platform/shared/weekday.ts'
 
 /** The hand-written rows of one destination, as they lie in the atlas's folder. */
@@ -67,9 +69,31 @@ function readGround(atlas: string, slug: string): GuideFacts['ground'] {
   }
 }
 
-function sightOf(sight: Sight, countryCode: string): GuideSight {
+/** When each sight is open by season; those of its row are rough. */
+function readHours(atlas: string, slug: string): ReadonlyMap<string, string> {
+  const file = `${atlas}/destinations/${slug}/hours.json`
+  if (!existsSync(file)) return new Map()
+  const { asOf, rows } = readJson(file) as {
+    readonly asOf: string
+    readonly rows: Readonly<Record<string, SightHours>>
+  }
+  const year = Number(asOf.slice(0, 4))
+  return new Map(
+    Object.entries(rows).flatMap(([sight, { hours }]) => {
+      const words = hoursBySeason(hours, year)
+      return words ? [[sight, words] as const] : []
+    }),
+  )
+}
+
+function sightOf(
+  sight: Sight,
+  countryCode: string,
+  hours: ReadonlyMap<string, string>,
+): GuideSight {
   const { slug, name, localName, district, lat, lng, description } = sight
   const { opens, closes } = sight
+  const known = hours.get(slug) ?? (opens && closes ? `${opens} to ${closes}` : undefined)
   return {
     slug,
     name,
@@ -80,7 +104,7 @@ function sightOf(sight: Sight, countryCode: string): GuideSight {
     lng,
     minutes: sight.durationMinutes,
     priceCad: sight.priceCad,
-    ...(opens && closes ? { hours: `${opens} to ${closes}` } : {}),
+    ...(known ? { hours: known } : {}),
     closedOn: sight.closedOn.map((day) => weekdayWords[day]),
     description,
   }
@@ -136,6 +160,7 @@ export function readGuideFacts(
   const climate = readClimate(atlas, guide.slug)
   const entry = entryOf(countryCode)
   const prices = pricesOf(rows)
+  const hours = readHours(atlas, guide.slug)
   const districts = guide.districts.map((district) => district.name)
   return {
     page: {
@@ -151,7 +176,7 @@ export function readGuideFacts(
       summary: place.summary,
       asOf: place.asOf,
       sights: chosen(guide.see, rows.sights, ({ slug }) => slug).map((sight) =>
-        sightOf(sight, countryCode),
+        sightOf(sight, countryCode, hours),
       ),
       districts: chosen(districts, place.districts, (row) => row.name),
       prices,
