@@ -96,7 +96,7 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await row.getByRole('button', { name: /^Swap to this: / }).waitFor()
   await row.getByRole('button', { name: /^Details: / }).click()
   const details = page.getByRole('dialog')
-  await details.getByRole('button', { name: /^Add as well: / }).click()
+  await details.getByRole('button', { name: /^Add to Trip: / }).click()
   await details.getByRole('button', { name: /^Added, remove: / }).waitFor()
   await page.goBack()
   await page

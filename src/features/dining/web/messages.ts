@@ -21,7 +21,6 @@ export const placeCardText = {
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',
-  asWell: 'Add as well',
   instead: (held: string) => `Instead of ${held}`,
   insteadOf: (held: string) => `Swapping takes the place of ${held}.`,
   swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,

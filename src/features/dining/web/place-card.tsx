@@ -68,7 +68,7 @@ export function PlacePresses({ name, label, added, swap, onAdd, onRemove, look }
   const add = (
     <AddButton
       {...{ name, added, onAdd, onRemove }}
-      label={isBeside && !label ? placeCardText.asWell : label}
+      label={label}
       {...(isBeside ? { look: 'quiet', icon: null } : { look })}
     />
   )

@@ -35,7 +35,8 @@ export interface TripFit extends HowFar {
 const worth = {
   over: -200,
   dear: -110,
-  closed: -100,
+  // A famous sight is found on the day that it is shut, too: its row says so.
+  closed: -10,
   snack: -40,
   unsuited: -35,
   treat: 40,

@@ -10,6 +10,7 @@ import {
   type Found,
   mealIn,
   mealOf,
+  nameBefore,
   otherThings,
   type Target,
   wantedAt,
@@ -134,6 +135,12 @@ function targetAt(
     // "Add the National Tile Museum": a name that we do not know is no museum of any kind.
     if (taste && isAdding && [here - 1, here].every((one) => reader.tokens[one]?.isName))
       return undefined
+    // "The tile museum" is the one of that name.
+    const own = taste && !isAdding ? nameBefore(reader, at, here) : undefined
+    if (own) {
+      reader.use(here - 1, here + 1)
+      return { target: { word: own }, to: here + 1 }
+    }
     if (taste) {
       reader.use(here, here + taste.length)
       return {

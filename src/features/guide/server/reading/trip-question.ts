@@ -24,6 +24,8 @@ export interface TripQuestion extends PartsWanted {
   readonly most: Most | undefined
   readonly amenities: readonly (keyof typeof texts.amenity)[]
   readonly kitchens: readonly string[]
+  /** Parts of words that tables say of themselves, parted by bars: "gelat|glac". */
+  readonly dishes: readonly string[]
   readonly isWhole: boolean
   readonly isEach: boolean
   /** "Which day": a day is asked for. */
@@ -58,6 +60,7 @@ export function readTripQuestion(
     most: found.of('most')[0] as Most | undefined,
     amenities: isOfStay ? amenities : amenities.filter((one) => one !== 'Breakfast'),
     kitchens: found.of('kitchen'),
+    dishes: found.of('dish'),
     isWhole: found.of('whole').length > 0,
     isEach: found.of('day').includes('each'),
     isOfDays: found.of('noun').includes('day'),

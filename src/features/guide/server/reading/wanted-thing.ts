@@ -1,3 +1,5 @@
+import { meaningsAt } from './lexicon.ts'
+import { stopWords } from './stop-words.ts'
 import type { Reader } from './tokens.ts'
 
 /** A part of a plan: a sight by its id, a kind of sight, or a meal. */
@@ -70,4 +72,17 @@ export function wantedAt(reader: Reader, to: number): string | undefined {
   if (name.length === 0 || !isThing) return undefined
   reader.use(to, to + 1 + name.length)
   return name.map((word) => word?.raw ?? '').join(' ')
+}
+
+/** A word before a kind that is no word of the lexicon, behind an article: "the tile museum". */
+export function nameBefore(reader: Reader, from: number, here: number): string | undefined {
+  const text = reader.text(here - 1)
+  const isOpen =
+    here - 1 > from - 1 &&
+    reader.tokens[here - 1]?.kind === 'word' &&
+    text.length > 3 &&
+    !stopWords.has(text) &&
+    meaningsAt((n) => reader.text(n), here - 1).length === 0 &&
+    /^(?:the|le|la|du|l)$/.test(reader.text(here - 2))
+  return isOpen ? text : undefined
 }

@@ -3,7 +3,7 @@ import type { StoredEdit } from '../../reading/memory.ts'
 import type { ReadChange } from '../../reading/read-change.ts'
 import type { TripCommand } from '../../reading/trip-command.ts'
 import type { Asking, Said } from '../answer.ts'
-import { betterTables, cheaperTables, otherTable, tablesOfKind } from '../answer-diet.ts'
+import { betterTables, cheaperTables, dishIn, otherTable, tablesOfKind } from '../answer-diet.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { otherFlight } from '../other-flight.ts'
 import { swappedBeds } from '../other-bed.ts'
@@ -83,6 +83,20 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
   // "A nicer dinner", of several evenings: which one is asked.
   const isOpen = command.items.length === 0 && all.dates.length === 0 && meals.length > 1
   if (isOpen && !qualities.includes('cheaper')) return undefined
+  const [cuisine] = cuisines
+  if (cuisine)
+    return proposedOr(
+      asking,
+      standing,
+      tablesOfKind(known, meals, { cuisine, dish: dishIn(asking, known.towns) }),
+      {
+        reason: say(cuisine, cuisine),
+        none: say(
+          'I know no other table of that kind there: the plan stays as it is.',
+          'Je n’y connais pas d’autre table de ce genre : le plan reste comme il est.',
+        ),
+      },
+    )
   if (qualities.includes('cheaper')) {
     const ids = new Set(meals.map(({ id }) => id))
     const edits = cheaperTables(known).filter(({ itemId }) => ids.has(itemId))
@@ -100,15 +114,6 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
       none: say(
         'I know no table of a higher price there: the plan stays as it is.',
         'Je n’y connais pas de table plus relevée : le plan reste comme il est.',
-      ),
-    })
-  const [cuisine] = cuisines
-  if (cuisine)
-    return proposedOr(asking, standing, tablesOfKind(known, meals, { cuisine, dish: undefined }), {
-      reason: say(cuisine, cuisine),
-      none: say(
-        'I know no other table of that kind there: the plan stays as it is.',
-        'Je n’y connais pas d’autre table de ce genre : le plan reste comme il est.',
       ),
     })
   const isOther = qualities.includes('other') || command.verbs.includes('swap')
@@ -163,13 +168,19 @@ async function withoutStops(asking: Asking, all: Commanded): Promise<Said | unde
   const isSwap = command.verbs.includes('swap') || command.qualities.includes('other')
   // "For a park", behind the museum that goes.
   const taste = byWords.test(asking.turn.message) ? command.tastes.at(-1) : undefined
+  // "For one of those", which were listed.
+  const listed = command.isSpoken ? asking.turn.before.listed : []
+  const other = listed.find(
+    (id) => id.includes('/') && !all.parts.some(({ item }) => item.source?.endsWith(id)),
+  )
+  const by = taste ? { taste } : other ? { ref: other } : undefined
   return edit(
     asking,
     {
       changes: stops.map(({ item }) => ({
         op: isSwap ? ('swap' as const) : ('remove' as const),
         target: { ref: item.id },
-        ...(isSwap && taste ? { by: { taste } } : {}),
+        ...(isSwap && by ? { by } : {}),
       })),
     },
     taste ? [taste] : [],
@@ -264,7 +275,11 @@ export async function carried(asking: Asking, all: Commanded): Promise<Said | un
   const { command, meant, standing, isNamed } = all
   const { qualities, verbs } = command
   const has = (quality: (typeof qualities)[number]): boolean => qualities.includes(quality)
-  if (verbs.length === 1 && verbs.includes('add')) return added(asking, all)
+  if (verbs.length === 1 && verbs.includes('add')) {
+    // "Add it on day 2", of what is in the trip: it moves there.
+    const isHere = meant.length > 0 && meant.every(isStop)
+    return isHere ? moved(asking, all) : added(asking, all)
+  }
   if (verbs.includes('suggest')) return suggested(asking, all)
   if (has('rest') && !isNamed && !asking.turn.isQuestion) return freed(asking, all)
   if (verbs.includes('start') && !isNamed) return started(asking, all)

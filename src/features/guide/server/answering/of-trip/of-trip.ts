@@ -6,6 +6,7 @@ import { readTripQuestion, type TripAsk } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
+import { answerWeather } from '../answer-weather.ts'
 import { costOfPlan } from '../plan-cost.ts'
 import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
@@ -308,8 +309,10 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   const isMeal = question.parts.some((word) => /^(?:breakfast|lunch|dinner|meal)$/.test(word))
   if (isMeal && (question.isEach || question.isOfDays) && !question.asks.has('price'))
     return answerEveryDay(asking, asked)
-  if (question.kitchens.length > 0) return ofKitchen(asking, asked)
   if (question.asks.has('near')) return answerNear(asking, asked)
+  if (question.kitchens.length > 0) return ofKitchen(asking, asked)
+  if (question.dishes.length > 0) return undefined
+  if (question.asks.has('weather')) return asked.isNamed ? undefined : answerWeather(asking)
   if (question.asks.has('about') && asked.isNamed) {
     const about = await answerAbout(asking, asked)
     if (about) return about
@@ -375,7 +378,7 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
     read.items.length === 0 &&
     others.length === 0 &&
     (read.isSpoken || dates.length === 0)
-  const isAny = read.asks.has('near') || read.asks.has('open')
+  const isAny = (['near', 'open', 'weather'] as const).some((ask) => read.asks.has(ask))
   if (isPointing && spoken.length === 0 && !isAny) return undefined
   const question = isPointing ? { ...read, items: spoken } : read
   const isNamed = isOwn || (isPointing && spoken.length > 0)

@@ -1,9 +1,11 @@
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import { type Asking, atlasSource, type Said } from '../answer.ts'
+import type { TripQuestion } from '../../reading/trip-question.ts'
 import { isPlaced } from '../way-in-plan.ts'
 import { datesOf } from '../propose-edit.ts'
 import { dollars } from '../words.ts'
+import { partText } from './part-text.ts'
 import { once, type TripAsked } from './trip-parts.ts'
 
 const mostNear = 4
@@ -40,6 +42,30 @@ function candidates({ say, world, language }: Asking, asked: TripAsked, isTable:
         }))
 }
 
+/** Whether a table is of a kitchen or a dish that is named, where one is. */
+const isOfKind = (text: string, { dishes, kitchens }: TripQuestion): boolean =>
+  dishes.length + kitchens.length === 0 ||
+  kitchens.some((kitchen) => text.includes(kitchen)) ||
+  dishes.some((dish) => dish.split('|').some((part) => text.toLowerCase().includes(part)))
+
+/** Tables of that kind which the trip has already; none is said. */
+function ownTables(asking: Asking, { parts, standing, question }: TripAsked): Said {
+  const { say } = asking
+  const own = parts.filter(
+    ({ kind, item }) =>
+      kind === 'meal' && isOfKind(`${item.name} ${item.description ?? ''}`, question),
+  )
+  return own.length > 0
+    ? { text: own.map((part) => partText(asking, standing, part)).join('\n\n') }
+    : {
+        text: say(
+          'I know no such table there: the finder under Activities, Restaurants may show one.',
+          'Je n’y connais pas de telle table : voyez Activités, Restaurants.',
+        ),
+        isUnknown: true,
+      }
+}
+
 function headOf({ say }: Asking, name: string, isTable: boolean): string {
   return isTable
     ? say(
@@ -56,7 +82,8 @@ function headOf({ say }: Asking, name: string, isTable: boolean): string {
 export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   const { say, turn } = asking
   const { parts, standing, meant, question } = asked
-  const isTable = tableWords.test(turn.message)
+  const { dishes, kitchens } = question
+  const isTable = tableWords.test(turn.message) || dishes.length + kitchens.length > 0
   const named = once(meant).filter(({ id }) => question.items.includes(id))
   const anchor = (named[0] ?? parts.find(({ kind }) => kind === 'stay'))?.item
   if (named.length > 1 || !isPlaced(anchor)) return undefined
@@ -64,9 +91,11 @@ export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   const day = named[0] ? datesOf(standing).indexOf(named[0].date) + 1 : 0
   const [onEn, onFr] = day > 0 ? [` on day ${day}`, ` au jour ${day}`] : ['', '']
   const near = candidates(asking, asked, isTable)
+    .filter(({ name, detail }) => isOfKind(`${name} ${detail}`, question))
     .map((one) => ({ ...one, leg: legBetween(anchor, one) }))
     .toSorted((a, b) => a.leg.km - b.leg.km)
     .slice(0, mostNear)
+  if (near.length === 0 && isTable) return ownTables(asking, asked)
   if (near.length === 0) return undefined
   const lines = near.map(({ name, detail, leg }) => {
     const { how, minutes } = wayOfLeg(leg)
