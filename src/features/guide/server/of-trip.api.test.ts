@@ -115,6 +115,35 @@ describe('G3 G4 a question about the trip', () => {
     expect(answers[2]?.text).toMatch(/^La journée la plus chargée : \*\*jour \d/)
   })
 
+  test('what is near a stop and not in the trip yet, and the first of these comes into its day', async () => {
+    const { answers, named } = await talk(
+      'what else is there to do near the Oceanário?',
+      'add the first one',
+      'any cafes near our hotel?',
+    )
+    const near = [...(answers[0]?.text ?? '').matchAll(/^- \*\*(.+?)\*\*, \d+ min/gm)]
+    expect(near.length).toBeGreaterThan(1)
+    for (const [, name = ''] of near) expect(named(name)).toBeUndefined()
+    expect(answers[1]?.text).toContain(near[0]?.[1])
+    expect(answers[2]?.text).toMatch(/^(?:Tables near|\*\*|I know no such table)/)
+  })
+
+  test('what stays open, which tables are of a kitchen, the whole day of a sight, and the sum', async () => {
+    const { answers, days } = await talk(
+      'is the castle open then?',
+      'which dinners in my plan are sushi?',
+      'what’s planned for the Oceanário day?',
+      'quel est le prix total du voyage ?',
+      'will it rain while we’re there?',
+    )
+    const [open, sushi, day, sum, rain] = answers.map(({ text }) => text)
+    expect(open).toMatch(/^\*\*São Jorge Castle\*\* is open on day 1/)
+    expect(sushi).toBe('None of them is Sushi.')
+    for (const { name } of days[4] ?? []) expect(day).toContain(`**${name}**`)
+    expect(sum).toMatch(/^Le plan coûte environ [\d\s]+ \$ en tout/u)
+    expect(rain).toMatch(/rain on about \d+ days/)
+  })
+
   test('what could go, and which main sights are not in it', async () => {
     const { answers, named } = await talk('what would you cut?', 'are we missing anything?')
     for (const { label } of answers[0]?.choices ?? [])
@@ -186,6 +215,34 @@ describe('G4 a change of the trip', () => {
     expect(answers[1]?.text).toMatch(/^The trip comes to \$[\d,]+, \$[\d,]+ more than \$3,000/)
     expect(answers[1]?.choices[0]?.message).toBe('Make it cheaper')
     expect(answers[2]?.text).toMatch(/^The dates are set at the top of the trip/)
+  })
+
+  test('the dearest dinner alone goes, a day is freed, and what stands beside a wish is no part of it', async () => {
+    const { answers, days } = await talk(
+      'remove the most expensive dinner',
+      'make day 4 a rest day',
+      'that’s a lot after a night flight, can we take something out?',
+      'drop the Sintra day trip please, too much walking',
+    )
+    const dinners = days
+      .flat()
+      .filter(({ type, time }) => type === 'restaurant' && (time ?? '') > '16:00')
+    const dearest = dinners.toSorted((a, b) => b.price - a.price)[0]?.name
+    const [dear, rest, lighter, out] = answers
+    expect(dear?.changes.map(({ item }) => item.name)).toEqual([dearest])
+    expect(rest?.days).toEqual([4])
+    expect(rest?.changes.every(({ op, item }) => op === 'move' && item.day === null)).toBe(true)
+    expect(lighter?.changes.length).toBeGreaterThan(0)
+    expect(out?.days).toEqual([4])
+  })
+
+  test('a stay moves to no day, and a name that no stop has changes no other', async () => {
+    const { answers } = await talk(
+      'where is our hotel?',
+      'put it on Wednesday morning',
+      'swap the tile museum for something outdoors',
+    )
+    expect(answers.flatMap(({ changes }) => changes)).toEqual([])
   })
 
   test('an age is no price, and what is asked of the past changes nothing', async () => {

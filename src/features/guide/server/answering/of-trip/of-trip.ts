@@ -312,7 +312,8 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   if (question.asks.has('near')) return answerNear(asking, asked)
   if (question.kitchens.length > 0) return ofKitchen(asking, asked)
   if (question.dishes.length > 0) return undefined
-  if (question.asks.has('weather')) return asked.isNamed ? undefined : answerWeather(asking)
+  if (question.asks.has('weather'))
+    return asked.isNamed && !question.isSpoken ? undefined : answerWeather(asking)
   if (question.asks.has('about') && asked.isNamed) {
     const about = await answerAbout(asking, asked)
     if (about) return about
@@ -372,7 +373,10 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   const others = read.parts.filter((word) => word !== 'stay')
   // "Is it far from the hotel", "what's after that": of what was told last.
   const points =
-    read.isSpoken || read.asks.has('way') || read.asks.has('near') || read.order === 'after'
+    read.isSpoken ||
+    read.asks.has('way') ||
+    (read.asks.has('near') && !read.parts.includes('stay')) ||
+    read.order === 'after'
   const isPointing =
     points &&
     read.items.length === 0 &&
