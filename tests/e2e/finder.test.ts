@@ -127,7 +127,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
           .first()
           .waitFor()
         // What it costs and what it does to the budget stay in sight, and so does the one button.
-        const press = details.getByRole('button', { name: /^(Add to Trip|Swap to this): / })
+        const press = details.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).last()
         await expect
           .poll(async () => {
             const box = await press.boundingBox()
