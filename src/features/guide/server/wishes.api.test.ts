@@ -54,3 +54,11 @@ test.each([
 ])('GUIDE-10 days are laid: %s', async (message, days) => {
   expect((await lastOf(message)).plan?.days).toHaveLength(days)
 })
+
+test('GUIDE-10 what is not wished for rules places out, whose sights are mostly that', async () => {
+  const first = await lastOf('long weekend from Calgary, somewhere fun')
+  expect(first.message).toContain('**Banff**')
+  const other = await lastOf('long weekend from Calgary, somewhere fun', 'not mountains')
+  expect(other.message).not.toContain('**Banff**')
+  expect(other.message).toMatch(/^Three that fit/)
+})

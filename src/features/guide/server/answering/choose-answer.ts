@@ -15,6 +15,8 @@ import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { stopsOnWay } from './stops-on-way.ts'
+import { answerSuggest } from './answer-suggest.ts'
+import { wishIn } from './suggest-wish.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { answerEntry } from './answer-entry.ts'
 import { isForeigner } from './transit-entry.ts'
@@ -31,7 +33,7 @@ import { isEdit, isOfWhole } from './is-edit.ts'
 import { answerCommand } from './of-trip/command.ts'
 import { answerHead } from './of-trip/head-of-trip.ts'
 import { answerOfTrip } from './of-trip/of-trip.ts'
-import { agreed, described, waysOfPlan } from './plan-steps.ts'
+import { agreed, described, forgotten, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 
@@ -99,17 +101,6 @@ const refused: Step = async (asking, [main]) =>
         said: (await answerTopic(asking, main.intent.topic)) ?? unknown(asking),
         topic: null,
         isRefused: true,
-      }
-    : undefined
-
-const forgotten: Step = ({ turn, say }) =>
-  turn.dropped.length > 0
-    ? {
-        said: {
-          text: say('Done: I no longer count on that.'),
-          isUnknown: true,
-        },
-        topic: turn.before.frame.topic,
       }
     : undefined
 
@@ -292,6 +283,16 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
+/** "Not mountains", "under three hours": where to go is told anew with it. */
+const refined: Step = async (asking, topics) => {
+  const { before, edited, isQuestion } = asking.turn
+  const isElse = topics.some(({ intent, score }) => intent.topic !== 'find' && score >= sure)
+  if (before.frame.topic !== 'find' || before.plan || isQuestion || isElse) return undefined
+  const isNarrowed = edited.has('dislikes') || wishIn(asking).length > 0
+  const said = isNarrowed ? await answerSuggest(asking) : undefined
+  return said && { said, topic: 'find' }
+}
+
 const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
 
 /** Days that are judged; "can you do a plan for Ghent and Bruges" wants them laid, and a sum is judged by what they cost. */
@@ -350,6 +351,7 @@ const steps: readonly Step[] = [
   unlessBeside(laidAnew),
   unlessBeside(retold),
   planless,
+  refined,
   phenomenon,
   ahead,
   judged,

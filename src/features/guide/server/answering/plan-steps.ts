@@ -97,3 +97,15 @@ export const agreed: Step = ({ turn, say }) => {
       }
     : undefined
 }
+
+/** What is to be forgotten is no longer counted on. */
+export const forgotten: Step = ({ turn, say }) =>
+  turn.dropped.length > 0
+    ? {
+        said: {
+          text: say('Done: I no longer count on that.'),
+          isUnknown: true,
+        },
+        topic: turn.before.frame.topic,
+      }
+    : undefined

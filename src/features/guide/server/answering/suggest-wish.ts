@@ -4,6 +4,7 @@ import type { Town } from '../../domain/guide-rows.ts'
 import parts from '../../texts/world-parts.json' with { type: 'json' }
 import { strainOf } from '../retrieval/own-texts.ts'
 import { type Asking, goalCountries, headsMeant, originTown } from './answer.ts'
+import { families } from './answer-sights.ts'
 import { dayCost } from './day-cost.ts'
 
 const said = {
@@ -119,6 +120,17 @@ const codesWanted = (asking: Asking, wish: ReadonlySet<string>): readonly string
   return own.length > 0 ? own : codesOf(valueOf(wish, 'part'))
 }
 
+/** So large a part of what one sees makes a place one of that kind. */
+const mostly = 0.1
+
+/** "Not mountains": whether a place is what one goes there for. */
+function isMostly({ world }: Asking, town: Town, taste: string): boolean {
+  const sights = world.rows(town.slug)?.sights ?? []
+  const kinds = families.get(taste) ?? [taste]
+  const own = sights.filter(({ category }) => kinds.includes(category)).length
+  return own > 1 && own >= sights.length * mostly
+}
+
 /** Places that nothing rules out: near enough, within the sum, level enough, and not told already. */
 export function candidatesFor(
   asking: Asking,
@@ -162,6 +174,7 @@ export function candidatesFor(
     (!wish.has('tropics') || Math.abs(town.lat) <= tropic) &&
     (!wish.has('direct') || !home || world.nonstop(home.airports, town.airports) !== undefined) &&
     town.slug !== home?.slug &&
+    turn.frame.dislikes.every((taste) => !isMostly(asking, town, taste)) &&
     leavesSome(town)
   const known = world.planned.filter(isOpen)
   // Of a small part of the world also towns without sights on file.
