@@ -135,8 +135,10 @@ describe('G3 G4 a question about the trip', () => {
       'what’s planned for the Oceanário day?',
       'quel est le prix total du voyage ?',
       'will it rain while we’re there?',
+      'we’re vegetarian, are the restaurants ok?',
     )
-    const [open, sushi, day, sum, rain] = answers.map(({ text }) => text)
+    const [open, sushi, day, sum, rain, tables] = answers.map(({ text }) => text)
+    expect(tables).toMatch(/^(?:These say so:|None of your \d+ tables says that it is vegetarian)/)
     expect(open).toMatch(/^\*\*São Jorge Castle\*\* is open on day 1/)
     expect(sushi).toBe('None of them is Sushi.')
     for (const { name } of days[4] ?? []) expect(day).toContain(`**${name}**`)

@@ -24,6 +24,7 @@ export interface TripQuestion extends PartsWanted {
   readonly most: Most | undefined
   readonly amenities: readonly (keyof typeof texts.amenity)[]
   readonly kitchens: readonly string[]
+  readonly diets: readonly string[]
   /** Parts of words that tables say of themselves, parted by bars: "gelat|glac". */
   readonly dishes: readonly string[]
   readonly isWhole: boolean
@@ -35,7 +36,11 @@ export interface TripQuestion extends PartsWanted {
 }
 
 const { filler, ...kinds } = texts
-const grammar = { table: phraseTable(kinds), filler: new Set(filler.split(' ')) }
+const grammar = {
+  table: phraseTable(kinds),
+  filler: new Set(filler.split(' ')),
+  lexical: ['diet'] as const,
+}
 
 /** Reads a message as a question about the own trip. Undefined where it is none, as a whole. */
 export function readTripQuestion(
@@ -60,6 +65,7 @@ export function readTripQuestion(
     most: found.of('most')[0] as Most | undefined,
     amenities: isOfStay ? amenities : amenities.filter((one) => one !== 'Breakfast'),
     kitchens: found.of('kitchen'),
+    diets: found.of('diet'),
     dishes: found.of('dish'),
     isWhole: found.of('whole').length > 0,
     isEach: found.of('day').includes('each'),

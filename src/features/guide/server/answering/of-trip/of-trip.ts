@@ -2,7 +2,7 @@ import { timeOf, minutesOf } from '#platform/shared/time-of-day.ts'
 import { Reader } from '../../reading/tokens.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import { clausesOf } from '../../reading/scan-trip.ts'
-import { readTripQuestion, type TripAsk } from '../../reading/trip-question.ts'
+import { readTripQuestion, type TripAsk, type TripQuestion } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
@@ -18,6 +18,7 @@ import {
   answerMissing,
   answerOpen,
   answerSkip,
+  answerTables,
   answerTerms,
   answerAbout,
   answerEveryDay,
@@ -240,27 +241,6 @@ function daysOrTold(
   return dates.length > 0 || told === undefined ? dates : [told]
 }
 
-/** Which tables of the trip are of a kitchen. */
-function ofKitchen(asking: Asking, asked: TripAsked): Said | undefined {
-  const { say } = asking
-  const { meant, parts, question, isNamed } = asked
-  const isMeals = isNamed && meant.every(({ kind }) => kind === 'meal')
-  if (!isMeals) return undefined
-  const tables = meant.length > 0 ? meant : parts.filter(({ kind }) => kind === 'meal')
-  const some = tables.filter(({ item }) =>
-    question.kitchens.some((kitchen) => item.description?.includes(kitchen)),
-  )
-  return some.length > 0
-    ? toldParts(asking, { ...asked, meant: some })
-    : {
-        text: say(
-          `None of them is ${question.kitchens.join(', ')}.`,
-          `Aucune n’est de cette cuisine (${question.kitchens.join(', ')}).`,
-        ),
-        ...planSource(asking),
-      }
-}
-
 type Answer = (asking: Asking, asked: TripAsked) => Said | undefined | Promise<Said | undefined>
 
 /** What is asked, the surest first, and what answers it. */
@@ -310,7 +290,7 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   if (isMeal && (question.isEach || question.isOfDays) && !question.asks.has('price'))
     return answerEveryDay(asking, asked)
   if (question.asks.has('near')) return answerNear(asking, asked)
-  if (question.kitchens.length > 0) return ofKitchen(asking, asked)
+  if (question.kitchens.length + question.diets.length > 0) return answerTables(asking, asked)
   if (question.dishes.length > 0) return undefined
   if (question.asks.has('weather'))
     return asked.isNamed && !question.isSpoken ? undefined : answerWeather(asking)
@@ -346,6 +326,10 @@ function spokenNext(asked: TripAsked, { memory }: Said): readonly string[] | und
   return ofDays.length > 0 ? ofDays.map(({ id }) => id) : undefined
 }
 
+/** "Are our restaurants vegan". */
+const isOfTables = ({ kitchens, diets, parts }: TripQuestion): boolean =>
+  kitchens.length + diets.length > 0 && parts.length > 0
+
 /** A question about the trip, where every word of it is one of such a question. */
 export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   const { turn, plans, world } = asking
@@ -357,7 +341,9 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   const words = [namedItems(parts), townsOf(standing)] as const
   const read = clausesOf(wellSpelt(turn.message, world))
     .map((clause) => readTripQuestion(new Reader(clause), ...words))
-    .find((one) => one && (one.asks.size > 0 || one.days.length > 0 || one.isEach))
+    .find(
+      (one) => one && (one.asks.size > 0 || one.days.length > 0 || one.isEach || isOfTables(one)),
+    )
   // "Is it open on Mondays" is of no day of the plan.
   const days = read?.days.filter((day) => !read.asks.has('open') || !('weekday' in day)) ?? []
   const dates = read && datesAsked(asking, standing, days)

@@ -316,3 +316,41 @@ export function answerOpen(asking: Asking, asked: TripAsked): Said | undefined {
     memory: { spoken: visits.map(({ id }) => id) },
   }
 }
+
+/** Which tables of the trip are of a kitchen, or say that they cook for a diet. */
+export function answerTables(
+  asking: Asking,
+  { meant, parts, question, isNamed, standing }: TripAsked,
+): Said | undefined {
+  const { say } = asking
+  if (isNamed && meant.some(({ kind }) => kind !== 'meal')) return undefined
+  const tables = isNamed ? meant : parts.filter(({ kind }) => kind === 'meal')
+  const diet =
+    question.diets[0] ?? (question.kitchens.includes('Vegetarian') ? 'vegetarian' : undefined)
+  const words = diet ? [diet] : question.kitchens
+  const some = tables.filter(({ item }) =>
+    words.some((word) => item.description?.toLowerCase().includes(word.toLowerCase())),
+  )
+  const lines = some.slice(0, mostTold).map((part) => `- ${partText(asking, standing, part)}`)
+  const none = diet
+    ? say(
+        `None of your ${tables.length} tables says that it is ${diet}.`,
+        `Aucune de vos ${tables.length} tables ne se dit : ${diet}.`,
+      )
+    : say(
+        `None of them is ${words.join(', ')}.`,
+        `Aucune n’est de cette cuisine (${words.join(', ')}).`,
+      )
+  const others = diet
+    ? say(
+        `What the others cook for it the trip doesn’t say: ask them, or say “${diet} lunch on day 2”, and I look for another table.`,
+        `Ce que les autres proposent, le voyage ne le dit pas : demandez-leur, ou dites « souper ${diet} le jour 2 », et je cherche une autre table.`,
+      )
+    : ''
+  const head = diet && some.length > 0 ? say('These say so:', 'Celles-ci le disent :') : ''
+  return {
+    text: [head, some.length > 0 ? lines.join('\n') : none, others].filter(Boolean).join('\n\n'),
+    ...ofPlan(asking),
+    memory: { spoken: some.map(({ id }) => id) },
+  }
+}
