@@ -146,6 +146,23 @@ describe('G3 G4 a question about the trip', () => {
     expect(rain).toMatch(/rain on about \d+ days/)
   })
 
+  test('two questions in one message get two answers; so much a person; what is free near a stop', async () => {
+    const { answers, days } = await talk(
+      'What are we doing on day 3, and is it too much?',
+      'How much have we spent on food in total, per person?',
+      'What’s near Jerónimos that’s free?',
+      'Do we have time for lunch on Wednesday?',
+    )
+    const [both, food, free, lunch] = answers.map(({ text }) => text)
+    for (const { name } of days[2] ?? []) expect(both).toContain(`**${name}**`)
+    expect(both).toMatch(
+      /\*\*(?:No: it leaves room|It is full, but it works|It is a very full day)\.\*\*/,
+    )
+    expect(food).toMatch(/^\*\*\$\d+\*\* in all\. \$[\d.]+ a person/)
+    for (const line of free?.match(/^- .+$/gm) ?? []) expect(line).toMatch(/; free$/)
+    expect(lunch).toContain(mealAt(days[2], false))
+  })
+
   test('what could go, and which main sights are not in it', async () => {
     const { answers, named } = await talk('what would you cut?', 'are we missing anything?')
     for (const { label } of answers[0]?.choices ?? [])
@@ -236,6 +253,20 @@ describe('G4 a change of the trip', () => {
     expect(rest?.changes.every(({ op, item }) => op === 'move' && item.day === null)).toBe(true)
     expect(lighter?.changes.length).toBeGreaterThan(0)
     expect(out?.days).toEqual([4])
+  })
+
+  test('a reason beside a wish is no second wish; what takes hours of the days is said', async () => {
+    const { answers } = await talk(
+      'Day 3 is too full. Take MAAT out.',
+      'We have an overnight flight, can day 1 be lighter?',
+      'find a cheaper flight that keeps our days',
+      'a cheaper flight',
+    )
+    const [out, lighter, kept, cheaper] = answers
+    expect(out?.changes.map(({ op, item }) => [op, item.name])).toEqual([['remove', 'MAAT']])
+    expect(lighter?.days).toEqual([1])
+    expect(kept?.changes).toEqual([])
+    expect(cheaper?.text).toMatch(/takes hours of your days|less than now/)
   })
 
   test('a stay moves to no day, and a name that no stop has changes no other', async () => {

@@ -1,5 +1,6 @@
 import type { StoredEdit } from '../reading/memory.ts'
 import { askBack, type Asking, type Said } from './answer.ts'
+import { daysShorter, keepsAsked, shortens, shortensText } from './other-flight.ts'
 import type { PlanPort, Standing, WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
 import { besideNow, dollars } from './words.ts'
@@ -40,8 +41,16 @@ interface Fare {
   readonly cost: number
 }
 
-const cheapestOf = ({ items }: Journey): Fare | undefined =>
-  items.map((item) => ({ item, cost: item.price ?? 0 })).find(({ cost }) => cost > 0)
+const cheapestOf = ({ items }: Journey, old?: WrittenItem): Fare | undefined => {
+  const fares = items
+    .map((item) => ({ item, cost: item.price ?? 0 }))
+    .filter(({ cost }) => cost > 0)
+  // One that leaves the days their hours comes first, where it is cheaper than what stands.
+  const kept = fares.find(
+    ({ item, cost }) => old && cost < (old.price ?? 0) && !shortens(old, item),
+  )
+  return kept ?? fares[0]
+}
 
 function fareText(asking: Asking, { item, cost }: Fare, old: number): string {
   const { say, language } = asking
@@ -94,7 +103,7 @@ function swapped(
 ): Swapped {
   const { say } = asking
   const journey = journeyOf(old, standing, journeys)
-  const fare = journey && cheapestOf(journey)
+  const fare = journey && cheapestOf(journey, old)
   const cost = old.price ?? 0
   if (old.status === 'booked')
     return {
@@ -110,6 +119,8 @@ function swapped(
         `Je ne trouve pas de vol moins cher pour ces jours que le vôtre, ${old.name} (${dollars('fr', cost)}) : il ne change pas.`,
       ),
     }
+  if (keepsAsked(asking) && shortens(old, fare.item))
+    return { text: daysShorter(asking, fare.item).text }
   const day = Math.max(1, datesOf(standing).indexOf(old.day ?? '') + 1)
   const write = { ...fare.item, id: crypto.randomUUID() }
   const head = say(
@@ -118,7 +129,9 @@ function swapped(
   )
   return {
     edit: { op: 'replace', itemId: old.id, day, write },
-    text: `${head}\n\n${fareText(asking, fare, cost)}`,
+    text: [head, fareText(asking, fare, cost), shortensText(asking, old, fare.item)]
+      .filter(Boolean)
+      .join('\n\n'),
   }
 }
 

@@ -220,3 +220,13 @@ export const clausesOf = (message: string): readonly string[] => {
     .filter((part) => part.split(' ').length > 1)
   return parts.length > 1 ? [message, ...parts.toReversed()] : [message]
 }
+
+const joints =
+  /[?!;]+|[,.]?\s+(?:and|et|but|mais)\s+(?=(?:is|are|do|does|did|can|could|will|would|what|when|where|which|how|who|est|combien|quand|que)\b)/i
+
+/** The questions of a message, parted where another begins. */
+export const questionsOf = (message: string): readonly string[] =>
+  message
+    .split(joints)
+    .map((part) => part.replace(/^[\s,.]+/, '').trim())
+    .filter(Boolean)

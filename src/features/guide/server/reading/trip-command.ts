@@ -44,7 +44,7 @@ const grammar = {
     most,
   }),
   filler: new Set(filler.split(' ')),
-  lexical: ['taste', 'cuisine'] as const,
+  lexical: ['taste', 'cuisine', 'diet'] as const,
 }
 
 /** "At 8 pm", "at noon": the hour, and the message without it. */
@@ -85,7 +85,11 @@ export function readTripCommand(
     dayPart: found.of('dayPart')[0] as TripDayPart | undefined,
     hour,
     tastes: found.of('taste'),
-    cuisines: [...found.of('kitchen'), ...found.of('cuisine')],
+    cuisines: [
+      ...found.of('kitchen'),
+      ...found.of('cuisine'),
+      ...found.of('diet').map((diet) => (diet === 'vegetarian' ? 'Vegetarian' : diet)),
+    ],
     most: found.of('most')[0] as Most | undefined,
     isSpoken: found.of('spoken').length > 0,
     isOne: found.of('spoken').length === 1 && found.of('spoken')[0] === 'one',

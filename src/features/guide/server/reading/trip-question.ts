@@ -29,6 +29,7 @@ export interface TripQuestion extends PartsWanted {
   readonly dishes: readonly string[]
   readonly isWhole: boolean
   readonly isEach: boolean
+  readonly isPerHead: boolean
   /** "Which day": a day is asked for. */
   readonly isOfDays: boolean
   /** "It", "those": what was told last. */
@@ -69,6 +70,7 @@ export function readTripQuestion(
     dishes: found.of('dish'),
     isWhole: found.of('whole').length > 0,
     isEach: found.of('day').includes('each'),
+    isPerHead: found.of('noun').includes('head'),
     isOfDays: found.of('noun').includes('day'),
     isSpoken: found.of('spoken').length > 0,
   }

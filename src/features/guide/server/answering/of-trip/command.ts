@@ -1,4 +1,6 @@
 import { clausesOf, type NamedItem } from '../../reading/scan-trip.ts'
+import { Reader } from '../../reading/tokens.ts'
+import { readTripQuestion } from '../../reading/trip-question.ts'
 import { readTripCommand, type TripCommand } from '../../reading/trip-command.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import type { Asking, Said } from '../answer.ts'
@@ -73,20 +75,36 @@ function mostOf({ most }: TripCommand, parts: readonly TripPart[]): readonly Tri
 }
 
 const wishing =
-  /\b(?:move|swap|add|remove|drop|have|make|put|change|skip|replace|slow|start|earlier|later|cheaper|ajoute|enl[eè]ve|d[ée]place|remplace|day|jour|\w+day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i
+  /\b(?:move|swap|add|remove|drop|have (?:lunch|dinner|breakfast|it|the)|make|put|change|skip|replace|slow|start|earlier|later|cheaper|ajoute|enl[eè]ve|d[ée]place|remplace|day|jour|\w+day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i
 
 /** The whole message as a change, or the one part of it that is one, where no other part wishes anything. */
 function soleOf([whole, ...parts]: readonly {
   readonly clause: string
   readonly command: TripCommand | undefined
+  readonly isTold: boolean
 }[]): TripCommand | undefined {
   if (whole?.command) return whole.command
   const [one, ...more] = parts.filter(({ command }) => command !== undefined)
-  const isAlone = parts.every((part) => part === one || !wishing.test(part.clause))
+  // "Day 3 is too full" only tells why.
+  const isAlone = parts.every((part) => part === one || part.isTold || !wishing.test(part.clause))
   return more.length === 0 && isAlone ? one?.command : undefined
 }
 
+const nearWords =
+  /\s(?:near|nearby|close to|next to|around|pr[eè]s d[eu]|autour d[eu])\s(.{2,60})$/i
+
+/** "Something vegetarian near the castle": where it is to be, which no table is sought by yet. */
+function withoutNear(message: string): {
+  readonly near: string | undefined
+  readonly rest: string
+} {
+  const found = nearWords.exec(message.replace(/[.!?\s]+$/, ''))
+  return { near: found?.[1], rest: found ? message.slice(0, found.index) : message }
+}
+
 interface ReadCommand {
+  /** Where it is to be near, in their words. */
+  readonly near?: string | undefined
   readonly read: TripCommand
   readonly standing: Standing
   readonly parts: readonly TripPart[]
@@ -95,19 +113,28 @@ interface ReadCommand {
   readonly spoken: readonly string[]
 }
 
+/** It only tells how a day is. */
+const tells = (clause: string, parts: readonly TripPart[], standing: Standing): boolean =>
+  readTripQuestion(new Reader(clause), namedItems(parts), townsOf(standing))?.asks.has('load') ===
+  true
+
 /** A message as a change of the trip. Undefined where it is none. */
 function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand) | undefined {
   const { turn, world } = asking
   const parts = partsOf(standing)
   const known = [...namedItems(parts), ...sightsOf(asking, standing)]
+  const { near, rest } = withoutNear(wellSpelt(turn.message, world))
   const read = soleOf(
-    clausesOf(wellSpelt(turn.message, world)).map((clause) => ({
+    clausesOf(rest).map((clause) => ({
       clause,
       command: readTripCommand(clause, known, townsOf(standing)),
+      isTold: tells(clause, parts, standing),
     })),
   )
   const dates = read && datesAsked(asking, standing, read.days)
   if (!read || !dates) return undefined
+  // "A cheaper hotel near Alfama", "cheap food near the hotel" look for something there.
+  if (near && (read.verbs.length === 0 || read.parts.includes('stay'))) return undefined
   const { verbs, qualities } = read
   // "What did you take out" asks.
   if (!verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
@@ -126,7 +153,7 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   const dayPart = from.length > 0 ? read.dayPart : undefined
   const command = { ...read, items }
   const meant = mostOf(read, isNamed ? partsMeant(parts, { ...command, dayPart }, from) : [])
-  return { read, command, standing, parts, meant, dates, isNamed, points, spoken }
+  return { read, command, standing, parts, meant, dates, isNamed, points, spoken, near }
 }
 
 /** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */
@@ -146,7 +173,16 @@ export async function answerCommand(asking: Asking): Promise<Said | undefined> {
   )
   const memory =
     isNamed && meant.length > 0 ? { spoken: [...meant.map(({ id }) => id), ...came] } : {}
-  return (
-    said && { ...said, memory: { ...said.memory, ...memory }, took: turn.unused(), isWhole: true }
-  )
+  if (!said) return undefined
+  const { near } = all
+  const unmet = near
+    ? `\n\n${asking.say(`How near that is to ${near} I haven’t weighed: the stops’ legs show it.`, `Je n’ai pas tenu compte de « près de ${near} » : les trajets le montrent.`)}`
+    : ''
+  return {
+    ...said,
+    text: said.text + unmet,
+    memory: { ...said.memory, ...memory },
+    took: turn.unused(),
+    isWhole: true,
+  }
 }

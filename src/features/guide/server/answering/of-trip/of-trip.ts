@@ -1,8 +1,5 @@
 import { timeOf, minutesOf } from '#platform/shared/time-of-day.ts'
-import { Reader } from '../../reading/tokens.ts'
-import { wellSpelt } from '../../reading/spelling.ts'
-import { clausesOf } from '../../reading/scan-trip.ts'
-import { readTripQuestion, type TripAsk, type TripQuestion } from '../../reading/trip-question.ts'
+import type { TripAsk } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
@@ -10,7 +7,7 @@ import { answerWeather } from '../answer-weather.ts'
 import { costOfPlan } from '../plan-cost.ts'
 import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
-import { answerFree, answerLoad, answerMostDay, answerMostPart } from './trip-days.ts'
+import { answerFree, answerLoad, answerMostDay, answerMostPart, answerWalk } from './trip-days.ts'
 import { answerNear } from './trip-near.ts'
 import {
   answerBooked,
@@ -25,18 +22,7 @@ import {
   answerFarthest,
   answerWay,
 } from './trip-whole.ts'
-import {
-  datesAsked,
-  namedItems,
-  townsOf,
-  endOf,
-  once,
-  partsMeant,
-  partsOf,
-  spokenOf,
-  type TripAsked,
-  type TripPart,
-} from './trip-parts.ts'
+import { endOf, once, type TripAsked, type TripPart } from './trip-parts.ts'
 
 const numberOf = (standing: Standing, date: string): number => datesOf(standing).indexOf(date) + 1
 
@@ -155,6 +141,11 @@ function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
       (part) =>
         `- **${part.item.name}**, ${dayText(asking, standing, part.date)}${say(':', ' :')} ${dollars(language, part.item.price ?? 0)}`,
     )
+  const heads = asked.standing.wish.party.adults + asked.standing.wish.party.children.length
+  const perHead = know(Math.round((total / heads) * 100) / 100)
+  const head = question.isPerHead
+    ? say(` ${dollars('en', perHead)} a person.`, ` ${dollars('fr', perHead)} par personne.`)
+    : ''
   const each = question.isEach
     ? say(
         ` That is ${dollars('en', know(Math.round(total / datesOf(standing).length)))} a day.`,
@@ -165,7 +156,7 @@ function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
     ? say(' Flights and stay are not counted.', ' Vols et hébergement non compris.')
     : ''
   return {
-    text: `**${dollars(language, total)}** ${say('in all.', 'en tout.')}${each}${note}\n\n${lines.join('\n')}`,
+    text: `**${dollars(language, total)}** ${say('in all.', 'en tout.')}${head}${each}${note}\n\n${lines.join('\n')}`,
     ...planSource(asking),
     memory: dates.length === 1 ? { toldDay: numberOf(standing, dates[0] ?? '') } : {},
   }
@@ -189,12 +180,15 @@ function timeBefore(asking: Asking, { standing, parts, question }: TripAsked): S
   const ends = stops.at(-1)
   const until = ends ? timeOf(endOf(ends)) : ''
   const [first] = stops
+  const isOutside = !datesOf(standing).includes(home.date)
   const before = first?.time
     ? say(
         `That day begins with **${first.item.name}** at ${first.time} and ends at ${until}, so the morning before ${first.time} is yours.`,
         `Ce jour commence par **${first.item.name}** à ${first.time} et finit à ${until} : avant ${first.time}, la matinée est libre.`,
       )
-    : say('Nothing is planned before it.', 'Rien n’est prévu avant.')
+    : isOutside
+      ? ''
+      : say('Nothing is planned before it.', 'Rien n’est prévu avant.')
   return {
     text: say(
       `Your flight leaves at ${home.time} (${dayText(asking, standing, home.date)}); be at the airport by about ${by}. ${before}`,
@@ -257,14 +251,21 @@ const answers: readonly (readonly [TripAsk, Answer])[] = [
   ['free', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
   ['idle', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
   ['way', answerWay],
-  ['time', timeBefore],
+  [
+    'time',
+    (asking, asked) =>
+      timeBefore(asking, asked) ??
+      (asked.meant.length > 0 ? toldParts(asking, asked) : noneThere(asking, asked)),
+  ],
+  ['walk', (asking, asked) => answerWalk(asking, asked, daysOrTold(asking, asked))],
   ['airport', timeBefore],
 ]
 
 /** They are asked of a part or of a day. */
 const ofParts: readonly TripAsk[] = ['when', 'where', 'length', 'program', 'about', 'has']
 
-async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefined> {
+/** The answer to one question about the trip. Undefined where the trip does not say. */
+export async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefined> {
   const { question, dates, meant, parts, standing } = asked
   if (question.most) {
     if (question.most === 'far' || question.most === 'near') return answerFarthest(asking, asked)
@@ -282,6 +283,7 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
     const open = answerOpen(asking, asked)
     if (open) return open
   }
+  if (question.asks.has('near')) return answerNear(asking, asked)
   // "Which evening is free" asks for time, "which of these are free" for what costs nothing.
   const isIdle = question.asks.has('idle')
   if (isIdle && !question.dayPart && !question.isOfDays && !question.asks.has('when'))
@@ -289,7 +291,6 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   const isMeal = question.parts.some((word) => /^(?:breakfast|lunch|dinner|meal)$/.test(word))
   if (isMeal && (question.isEach || question.isOfDays) && !question.asks.has('price'))
     return answerEveryDay(asking, asked)
-  if (question.asks.has('near')) return answerNear(asking, asked)
   if (question.kitchens.length + question.diets.length > 0) return answerTables(asking, asked)
   if (question.dishes.length > 0) return undefined
   if (question.asks.has('weather'))
@@ -313,74 +314,4 @@ async function answered(asking: Asking, asked: TripAsked): Promise<Said | undefi
   }
   if (asked.isNamed) return meant.length > 0 ? toldParts(asking, asked) : noneThere(asking, asked)
   return dates.length > 0 || question.isWhole ? toldDays(asking, asked) : undefined
-}
-
-/** What the next message may mean by "it" or "those". */
-function spokenNext(asked: TripAsked, { memory }: Said): readonly string[] | undefined {
-  const { isNamed, meant, parts, dates } = asked
-  if (memory?.focus) return [memory.focus]
-  if (isNamed) return meant.map(({ id }) => id)
-  const ofDays = parts.filter(
-    ({ date, kind }) => dates.includes(date) && (kind === 'visit' || kind === 'meal'),
-  )
-  return ofDays.length > 0 ? ofDays.map(({ id }) => id) : undefined
-}
-
-/** "Are our restaurants vegan". */
-const isOfTables = ({ kitchens, diets, parts }: TripQuestion): boolean =>
-  kitchens.length + diets.length > 0 && parts.length > 0
-
-/** A question about the trip, where every word of it is one of such a question. */
-export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
-  const { turn, plans, world } = asking
-  const { plan, edits, toldDay } = turn.before
-  const standing = plan ? await plans.standing(plan, edits) : undefined
-  if (!standing) return undefined
-  const parts = partsOf(standing)
-  const spoken = spokenOf(asking, standing)
-  const words = [namedItems(parts), townsOf(standing)] as const
-  const read = clausesOf(wellSpelt(turn.message, world))
-    .map((clause) => readTripQuestion(new Reader(clause), ...words))
-    .find(
-      (one) => one && (one.asks.size > 0 || one.days.length > 0 || one.isEach || isOfTables(one)),
-    )
-  // "Is it open on Mondays" is of no day of the plan.
-  const days = read?.days.filter((day) => !read.asks.has('open') || !('weekday' in day)) ?? []
-  const dates = read && datesAsked(asking, standing, days)
-  if (!read || !dates) return undefined
-  // "Day 2 is too full" is no question.
-  const isAsked =
-    turn.isQuestion ||
-    (['program', 'about', 'way', 'near', 'price', 'when', 'where'] as const).some((ask) =>
-      read.asks.has(ask),
-    )
-  if (!isAsked && !(read.asks.size === 0 && toldDay !== undefined)) return undefined
-  const isOwn = read.parts.length > 0 || read.items.length > 0
-  const others = read.parts.filter((word) => word !== 'stay')
-  // "Is it far from the hotel", "what's after that": of what was told last.
-  const points =
-    read.isSpoken ||
-    read.asks.has('way') ||
-    (read.asks.has('near') && !read.parts.includes('stay')) ||
-    read.order === 'after'
-  const isPointing =
-    points &&
-    read.items.length === 0 &&
-    others.length === 0 &&
-    (read.isSpoken || dates.length === 0)
-  const isAny = (['near', 'open', 'weather'] as const).some((ask) => read.asks.has(ask))
-  if (isPointing && spoken.length === 0 && !isAny) return undefined
-  const question = isPointing ? { ...read, items: spoken } : read
-  const isNamed = isOwn || (isPointing && spoken.length > 0)
-  const meant = partsMeant(parts, question, dates)
-  const asked = { standing, parts, question, dates, meant, isNamed }
-  const said = await answered(asking, asked)
-  return (
-    said && {
-      ...said,
-      memory: { focus: null, spoken: spokenNext(asked, said) ?? spoken, ...said.memory },
-      took: turn.unused(),
-      isWhole: true,
-    }
-  )
 }

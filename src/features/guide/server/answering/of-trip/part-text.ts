@@ -11,10 +11,12 @@ import { type Direction, endOf, isDinner, type TripPart } from './trip-parts.ts'
 
 /** "day 2, Tuesday 11 May 2027"; without the date where the plan has none yet. */
 export function dayText({ say, language, turn }: Asking, standing: Standing, date: string): string {
-  const told = `${say('day')} ${datesOf(standing).indexOf(date) + 1}`
-  return turn.before.plan?.isDated === false
-    ? told
-    : `${told}, ${weekdayText(language, weekdayName(date))} ${day(language, date)}`
+  const at = datesOf(standing).indexOf(date)
+  const told = `${say('day')} ${at + 1}`
+  if (turn.before.plan?.isDated === false) return told
+  const on = `${weekdayText(language, weekdayName(date))} ${day(language, date)}`
+  // A day that waits behind a tier has no number here.
+  return at < 0 ? on : `${told}, ${on}`
 }
 
 /** Each flight's airports, hours, day, length and stops. */

@@ -6,9 +6,9 @@ import type { Most, TripQuestion } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
-import { dollars } from '../words.ts'
+import { dollars, number } from '../words.ts'
 import { dayText, partText } from './part-text.ts'
-import { dayParts, endOf, once, type TripPart } from './trip-parts.ts'
+import { dayParts, endOf, once, type TripAsked, type TripPart } from './trip-parts.ts'
 
 /** Visits and ways of a day, in minutes, and what its stops cost. */
 export interface DayLoad {
@@ -42,6 +42,39 @@ export function loadOf(parts: readonly TripPart[], date: string): DayLoad {
     ways,
     cad: stops.reduce((sum, { item }) => sum + (item.price ?? 0), 0),
   }
+}
+
+/** How far one walks on some days, between one stop and the next. */
+export function answerWalk(
+  asking: Asking,
+  { parts, standing }: TripAsked,
+  dates: readonly string[],
+): Said | undefined {
+  const { say, language } = asking
+  const lines = (dates.length > 0 ? dates : datesOf(standing)).flatMap((date) => {
+    const { stops } = loadOf(parts, date)
+    const placed = stops.filter(({ time }) => time !== undefined).filter(hasPlace)
+    const legs = placed.slice(1).flatMap((part, at) => {
+      const before = placed[at]
+      const leg = before && legBetween(placeOf(before), placeOf(part))
+      const way = leg && wayOfLeg(leg)
+      return leg && way?.how === 'foot' ? [{ km: leg.km, minutes: way.minutes }] : []
+    })
+    const km = legs.reduce((sum, leg) => sum + leg.km, 0)
+    const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0)
+    const on = dayText(asking, standing, date)
+    return stops.length > 1
+      ? [
+          say(
+            `On ${on} you walk about ${number(language, km, 1)} km between stops, ${lengthText(minutes)} on foot.`,
+            `Le ${on}, vous marchez environ ${number(language, km, 1)} km entre les étapes, ${lengthText(minutes)} à pied.`,
+          ),
+        ]
+      : []
+  })
+  return lines.length > 0
+    ? { text: lines.join('\n'), sources: [sourceOf(asking, 'plan')] }
+    : undefined
 }
 
 /** Beyond so much of visits and ways a day is a full one, or a very full one. Minutes. */

@@ -81,17 +81,21 @@ function headOf({ say }: Asking, name: string, isTable: boolean): string {
 /** What is near a part of the trip, or near where one stays, and not in the trip: sights, or tables where one asks to eat. */
 export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   const { say, turn } = asking
-  const { parts, standing, meant, question } = asked
+  const { parts, standing, meant, question, dates } = asked
   const { dishes, kitchens } = question
   const isTable = tableWords.test(turn.message) || dishes.length + kitchens.length > 0
   const named = once(meant).filter(({ id }) => question.items.includes(id))
   const anchor = (named[0] ?? parts.find(({ kind }) => kind === 'stay'))?.item
   if (named.length > 1 || !isPlaced(anchor)) return undefined
   // What is added to a stop's neighbourhood goes into its day.
-  const day = named[0] ? datesOf(standing).indexOf(named[0].date) + 1 : 0
+  const date = dates.length === 1 ? dates[0] : named[0]?.date
+  const day = date ? datesOf(standing).indexOf(date) + 1 : 0
   const [onEn, onFr] = day > 0 ? [` on day ${day}`, ` au jour ${day}`] : ['', '']
   const near = candidates(asking, asked, isTable)
     .filter(({ name, detail }) => isOfKind(`${name} ${detail}`, question))
+    .filter(
+      ({ detail }) => isTable || !question.asks.has('idle') || /^(?:free|gratuit)$/.test(detail),
+    )
     .map((one) => ({ ...one, leg: legBetween(anchor, one) }))
     .toSorted((a, b) => a.leg.km - b.leg.km)
     .slice(0, mostNear)

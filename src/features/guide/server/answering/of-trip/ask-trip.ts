@@ -1,0 +1,139 @@
+import { asksIn } from '../../reading/asks.ts'
+import { clausesOf, questionsOf } from '../../reading/scan-trip.ts'
+import { wellSpelt } from '../../reading/spelling.ts'
+import { Reader } from '../../reading/tokens.ts'
+import { readTripQuestion, type TripQuestion } from '../../reading/trip-question.ts'
+import type { Asking, Said } from '../answer.ts'
+import type { Standing } from '../plan-port.ts'
+import { answered } from './of-trip.ts'
+import {
+  datesAsked,
+  namedItems,
+  partsMeant,
+  partsOf,
+  spokenOf,
+  townsOf,
+  type TripAsked,
+} from './trip-parts.ts'
+
+/** What the next message may mean by "it" or "those". */
+function spokenNext(asked: TripAsked, { memory }: Said): readonly string[] | undefined {
+  const { isNamed, meant, parts, dates } = asked
+  if (memory?.focus) return [memory.focus]
+  if (isNamed) return meant.map(({ id }) => id)
+  const ofDays = parts.filter(
+    ({ date, kind }) => dates.includes(date) && (kind === 'visit' || kind === 'meal'),
+  )
+  return ofDays.length > 0 ? ofDays.map(({ id }) => id) : undefined
+}
+
+/** "Are our restaurants vegan". */
+const isOfTables = ({ kitchens, diets, parts }: TripQuestion): boolean =>
+  kitchens.length + diets.length > 0 && parts.length > 0
+
+const isAny = (one: TripQuestion): boolean =>
+  one.asks.size > 0 ||
+  one.days.length > 0 ||
+  one.isEach ||
+  one.most !== undefined ||
+  isOfTables(one)
+
+/** They are questions without a question mark, too. */
+const plain = ['program', 'about', 'way', 'near', 'price', 'when', 'where'] as const
+
+/** A question, the trip, and the days that the question before it was about. */
+async function oneAnswer(
+  asking: Asking,
+  standing: Standing,
+  { read, before }: { readonly read: TripQuestion; readonly before: readonly string[] },
+): Promise<{ readonly said: Said; readonly dates: readonly string[] } | undefined> {
+  const { turn } = asking
+  const parts = partsOf(standing)
+  const spoken = spokenOf(asking, standing)
+  // "Is it open on Mondays" is of no day of the plan.
+  const days = read.days.filter((day) => !read.asks.has('open') || !('weekday' in day))
+  const named = datesAsked(asking, standing, days)
+  if (!named) return undefined
+  const dates = named.length > 0 ? named : before
+  // "Day 2 is too full" is no question.
+  const isAsked = turn.isQuestion || plain.some((ask) => read.asks.has(ask))
+  if (!isAsked && !(read.asks.size === 0 && turn.before.toldDay !== undefined)) return undefined
+  const isOwn = read.parts.length > 0 || read.items.length > 0
+  const others = read.parts.filter((word) => word !== 'stay')
+  // "Is it far from the hotel", "what's after that": of what was told last.
+  const points =
+    read.isSpoken ||
+    read.asks.has('way') ||
+    (read.asks.has('near') && !read.parts.includes('stay')) ||
+    read.order === 'after'
+  const isPointing =
+    points &&
+    before.length === 0 &&
+    read.items.length === 0 &&
+    others.length === 0 &&
+    (read.isSpoken || dates.length === 0)
+  const needsNone = (['near', 'open', 'weather'] as const).some((ask) => read.asks.has(ask))
+  if (isPointing && spoken.length === 0 && !needsNone) return undefined
+  const question = isPointing ? { ...read, items: spoken } : read
+  const isNamed = isOwn || (isPointing && spoken.length > 0)
+  const meant = partsMeant(parts, question, dates)
+  const asked = { standing, parts, question, dates, meant, isNamed }
+  const said = await answered(asking, asked)
+  return (
+    said && {
+      said: {
+        ...said,
+        memory: { focus: null, spoken: spokenNext(asked, said) ?? spoken, ...said.memory },
+      },
+      dates,
+    }
+  )
+}
+
+/** The questions of a message: the whole, or each of its parts where those that are none only tell. */
+function questionsIn({ turn, world }: Asking, standing: Standing): readonly TripQuestion[] {
+  const words = [namedItems(partsOf(standing)), townsOf(standing)] as const
+  const read = (text: string) => {
+    const found = readTripQuestion(new Reader(text), ...words)
+    return found && isAny(found) ? found : undefined
+  }
+  const message = wellSpelt(turn.message, world)
+  const each = questionsOf(message).map((text) => ({ text, question: read(text) }))
+  // "What do we do on day 3, and is it too much": two questions.
+  const isSeveral = each.length > 1 && each.every(({ question }) => question)
+  const whole = isSeveral ? undefined : read(message)
+  if (whole) return [whole]
+  const clauses = clausesOf(message).slice(1).toReversed()
+  for (const found of [each, clauses.map((text) => ({ text, question: read(text) }))]) {
+    const isClear = found.every(({ text, question }) => question || !asksIn(new Reader(text)))
+    if (isClear && found.some(({ question }) => question))
+      return found.flatMap(({ question }) => question ?? [])
+  }
+  return []
+}
+
+/** A question about the trip, where every word of it is one of such a question; several in one message each get their answer. */
+export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
+  const { turn, plans } = asking
+  const { plan, edits } = turn.before
+  const standing = plan ? await plans.standing(plan, edits) : undefined
+  if (!standing) return undefined
+  const answers: Said[] = []
+  let before: readonly string[] = []
+  const questions = questionsIn(asking, standing)
+  for (const read of questions) {
+    const one = await oneAnswer(asking, standing, { read, before })
+    if (one) answers.push(one.said)
+    before = one?.dates ?? before
+  }
+  const last = answers.at(-1)
+  return last && answers.length === questions.length
+    ? {
+        ...last,
+        text: answers.map(({ text }) => text).join('\n\n'),
+        memory: Object.assign({}, ...answers.map(({ memory }) => memory)),
+        took: turn.unused(),
+        isWhole: true,
+      }
+    : undefined
+}
