@@ -1,19 +1,6 @@
-/** What opening hours say in words. */
+import { monthNames } from '../local-date.ts'
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** What opening hours say in words. */
 
 const monthName = (month: number): string => monthNames[month - 1] ?? ''
 
