@@ -122,6 +122,8 @@ export const rowDetailsText = {
 
 export const offerDetailsText = {
   sample: 'Sample',
+  where: 'Where',
+  onMap: 'Open map',
 }
 
 export const logoText = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mapLink } from '#platform/shared/map-link.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useBackStep } from '../dialog/use-back-step.ts'
@@ -19,6 +20,8 @@ interface OfferDetailsProps {
   readonly rating?: ReactNode
   readonly isSample: boolean
   readonly description?: string | undefined
+  /** Its address, and where that is on a map. */
+  readonly where: { readonly address: string; readonly lat: number; readonly lng: number }
   /** Those without a value are left out. */
   readonly facts: readonly Fact[]
   readonly listed?: {
@@ -36,10 +39,19 @@ interface OfferDetailsProps {
   readonly children?: ReactNode
 }
 
+const Where = ({ address, lat, lng }: OfferDetailsProps['where']) => (
+  <>
+    {address}{' '}
+    <a className="text-link" href={mapLink(lat, lng)} target="_blank" rel="noreferrer">
+      {offerDetailsText.onMap}
+    </a>
+  </>
+)
+
 /** All that is known of an offer: what it is, where, what it costs and what it does to the trip. */
 export function OfferDetails(props: OfferDetailsProps) {
   const { name, onClose, pictureSrc, pictureAlt = '', kind, rating, isSample } = props
-  const { description, facts, listed, around, sum, note, actions, children } = props
+  const { description, where, facts, listed, around, sum, note, actions, children } = props
   useBackStep(onClose)
   return (
     <Dialog
@@ -66,7 +78,12 @@ export function OfferDetails(props: OfferDetailsProps) {
           </div>
         </div>
         {description ? <p>{description}</p> : null}
-        <FactList items={facts.filter(({ value }) => value)} />
+        <FactList
+          items={[
+            { label: offerDetailsText.where, value: <Where {...where} /> },
+            ...facts.filter(({ value }) => value),
+          ]}
+        />
         {listed && listed.items.length > 0 ? (
           <section>
             <h3 className={styles.heading}>{listed.title}</h3>

@@ -103,8 +103,6 @@ export const diningQueriesText = {
 }
 
 export const placeDetailsText = {
-  where: 'Where',
-  onMap: 'Open map',
   kitchen: 'Kitchen',
   price: 'Price',
   hours: 'Hours',

@@ -5,7 +5,6 @@ import type { Fact } from '#design/stat-list/stat-list.tsx'
 import { openSpans } from '#features/trips/domain/opening-hours.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
-import { mapLink } from '#platform/shared/map-link.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { altOf, PlaceNote, PlacePresses, type Pressed, PlaceSum, SwapNote } from './place-card.tsx'
@@ -56,25 +55,8 @@ function Details(props: TellProps) {
       rating={rating}
       isSample={isSample}
       description={place.description}
-      facts={[
-        {
-          label: text.where,
-          value: (
-            <>
-              {place.address}{' '}
-              <a
-                className="text-link"
-                href={mapLink(place.lat, place.lng)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {text.onMap}
-              </a>
-            </>
-          ),
-        },
-        ...facts,
-      ]}
+      where={place}
+      facts={facts}
       around={around}
       sum={sum ? <PlaceSum of={sum} /> : <b>{price}</b>}
       note={

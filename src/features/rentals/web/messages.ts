@@ -33,8 +33,6 @@ export const propertyPriceText = {
 }
 
 export const propertyDetailsText = {
-  where: 'Where',
-  onMap: 'Open map',
   size: 'Size',
   host: 'Host',
   answers: (name: string, responseRate: number) => `${name}, answers ${responseRate}% of requests`,

@@ -3,7 +3,6 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { amenityIcon } from '#design/icon/amenity-icon.ts'
 import { OfferDetails } from '#design/offer-details/offer-details.tsx'
 import { Rating } from '#design/rating/rating.tsx'
-import { mapLink } from '#platform/shared/map-link.ts'
 import type { Property } from '../contract/property.schema.ts'
 import { kindText, nightsText, sizeText } from '../domain/property-words.ts'
 import { listingLink, PropertyMarks } from './property-card.tsx'
@@ -41,23 +40,12 @@ export function PropertyDetails(props: PropertyDetailsProps) {
       }
       isSample={property.sample}
       description={property.description}
+      where={{
+        address: `${location.address}, ${location.city}`,
+        lat: location.lat,
+        lng: location.lng,
+      }}
       facts={[
-        {
-          label: text.where,
-          value: (
-            <>
-              {location.address}, {location.city}{' '}
-              <a
-                className="text-link"
-                href={mapLink(location.lat, location.lng)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {text.onMap}
-              </a>
-            </>
-          ),
-        },
         { label: text.size, value: sizeText(property) },
         { label: text.host, value: host ? text.answers(host.name, host.responseRate) : '' },
       ]}

@@ -7,7 +7,6 @@ import type { Fact } from '#design/stat-list/stat-list.tsx'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
-import { mapLink } from '#platform/shared/map-link.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import { nightsText, originalText, ratingOf } from './hotel-words.ts'
 import styles from './hotel-panel.module.css'
@@ -41,26 +40,10 @@ function taxesText({ taxesAndFees, payAtHotel }: StayOffer['pricing']): string {
   return payAtHotel ? text.also(included, formatMoney(cad(payAtHotel))) : included
 }
 
-function factsOf({ hotel, pricing, freeCancellation }: StayOffer, stay: AskedStay, people: string) {
+function factsOf({ pricing, freeCancellation }: StayOffer, stay: AskedStay, people: string) {
   const { estimated, pricePerNight, nights, currency } = pricing
   const inCad = currency === 'CAD'
   const facts: readonly Fact[] = [
-    {
-      label: text.where,
-      value: (
-        <>
-          {hotel.location}, {hotel.address.city}{' '}
-          <a
-            className="text-link"
-            href={mapLink(hotel.lat, hotel.lng)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {text.onMap}
-          </a>
-        </>
-      ),
-    },
     {
       label: text.nights,
       value: text.nightsFrom(
@@ -103,6 +86,11 @@ export function HotelDetails(props: HotelDetailsProps) {
       rating={<Rating {...ratingOf(hotel)} />}
       isSample={offer.sample}
       description={hotel.description}
+      where={{
+        address: `${hotel.location}, ${hotel.address.city}`,
+        lat: hotel.lat,
+        lng: hotel.lng,
+      }}
       facts={factsOf(offer, stay, people)}
       listed={{
         title: text.amenities,

@@ -128,8 +128,6 @@ export const hotelDetailsText = {
   }),
   hotel: 'Hotel',
   stars: (stars: number, kind: string) => `${kind}, ${stars} stars`,
-  where: 'Where',
-  onMap: 'Open map',
   nights: 'Nights',
   nightsFrom: (from: string, to: string, nights: string) => `${from} to ${to}, ${nights}`,
   room: 'Room',
