@@ -71,11 +71,45 @@ export function withEdits(
   return now
 }
 
+/** A trip as it stands. */
+async function tripStanding(
+  deps: ProposeDeps,
+  session: Session,
+  tripId: string,
+): Promise<Standing> {
+  const { trip, items } = await readTrip(deps, session, tripId)
+  const { destinations, startDate, endDate, party, origin, budget } = trip
+  const wish = {
+    destinations,
+    startDate,
+    endDate,
+    party,
+    origin,
+    budgetCad: toMajor(budget),
+    likes: [],
+    dislikes: [],
+  }
+  const written = items.map((item): WrittenItem => {
+    const {
+      version: _,
+      paid: __,
+      paidBy: ___,
+      booking: ____,
+      unitPrice: _____,
+      ...write
+    } = presentItem(item)
+    return write
+  })
+  return { wish, items: written, waitsCad: presentVeilSums(trip)?.totalCad ?? 0 }
+}
+
 export function createPlanPort(
   deps: ProposeDeps,
   session: Session | undefined,
   signal: AbortSignal,
 ): PlanPort {
+  // One question asks several times for the trip, which no answer changes.
+  const trips = new Map<string, Promise<Standing>>()
   return {
     propose: ({ party, budgetCad, ...question }) =>
       proposePlan(
@@ -93,30 +127,9 @@ export function createPlanPort(
       ),
     async standing({ planId, tripId }, edits) {
       if (tripId && session) {
-        const { trip, items } = await readTrip(deps, session, tripId)
-        const { destinations, startDate, endDate, party, origin, budget } = trip
-        const wish = {
-          destinations,
-          startDate,
-          endDate,
-          party,
-          origin,
-          budgetCad: toMajor(budget),
-          likes: [],
-          dislikes: [],
-        }
-        const written = items.map((item): WrittenItem => {
-          const {
-            version: _,
-            paid: __,
-            paidBy: ___,
-            booking: ____,
-            unitPrice: _____,
-            ...write
-          } = presentItem(item)
-          return write
-        })
-        return { wish, items: written, waitsCad: presentVeilSums(trip)?.totalCad ?? 0 }
+        const read = trips.get(tripId) ?? tripStanding(deps, session, tripId)
+        trips.set(tripId, read)
+        return read
       }
       const plan: StoredPlan | undefined = planId ? await findPlan(deps.db, planId) : undefined
       return plan && { wish: plan, items: withEdits(plan.items, edits) }
