@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { mapLink } from '#platform/shared/map-link.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useBackStep } from '../dialog/use-back-step.ts'
@@ -20,8 +19,8 @@ interface OfferDetailsProps {
   readonly rating?: ReactNode
   readonly isSample: boolean
   readonly description?: string | undefined
-  /** Its address, and where that is on a map. */
-  readonly where: { readonly address: string; readonly lat: number; readonly lng: number }
+  /** Its address, and the address of a map of it. */
+  readonly where: { readonly address: string; readonly map: string }
   /** Those without a value are left out. */
   readonly facts: readonly Fact[]
   readonly listed?: {
@@ -39,10 +38,10 @@ interface OfferDetailsProps {
   readonly children?: ReactNode
 }
 
-const Where = ({ address, lat, lng }: OfferDetailsProps['where']) => (
+const Where = ({ address, map }: OfferDetailsProps['where']) => (
   <>
     {address}{' '}
-    <a className="text-link" href={mapLink(lat, lng)} target="_blank" rel="noreferrer">
+    <a className="text-link" href={map} target="_blank" rel="noreferrer">
       {offerDetailsText.onMap}
     </a>
   </>

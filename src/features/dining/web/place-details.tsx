@@ -4,6 +4,7 @@ import { Rating } from '#design/rating/rating.tsx'
 import type { Fact } from '#design/stat-list/stat-list.tsx'
 import { openSpans } from '#features/trips/domain/opening-hours.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
+import { mapLink } from '#platform/shared/map-link.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
@@ -55,7 +56,7 @@ function Details(props: TellProps) {
       rating={rating}
       isSample={isSample}
       description={place.description}
-      where={place}
+      where={{ address: place.address, map: mapLink(place.lat, place.lng) }}
       facts={facts}
       around={around}
       sum={sum ? <PlaceSum of={sum} /> : <b>{price}</b>}

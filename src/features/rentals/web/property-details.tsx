@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
+import { mapLink } from '#platform/shared/map-link.ts'
 import { amenityIcon } from '#design/icon/amenity-icon.ts'
 import { OfferDetails } from '#design/offer-details/offer-details.tsx'
 import { Rating } from '#design/rating/rating.tsx'
@@ -42,8 +43,7 @@ export function PropertyDetails(props: PropertyDetailsProps) {
       description={property.description}
       where={{
         address: `${location.address}, ${location.city}`,
-        lat: location.lat,
-        lng: location.lng,
+        map: mapLink(location.lat, location.lng),
       }}
       facts={[
         { label: text.size, value: sizeText(property) },

@@ -5,6 +5,7 @@ import { OfferDetails } from '#design/offer-details/offer-details.tsx'
 import { Rating } from '#design/rating/rating.tsx'
 import type { Fact } from '#design/stat-list/stat-list.tsx'
 import { countText } from '#platform/shared/count-text.ts'
+import { mapLink } from '#platform/shared/map-link.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
@@ -88,8 +89,7 @@ export function HotelDetails(props: HotelDetailsProps) {
       description={hotel.description}
       where={{
         address: `${hotel.location}, ${hotel.address.city}`,
-        lat: hotel.lat,
-        lng: hotel.lng,
+        map: mapLink(hotel.lat, hotel.lng),
       }}
       facts={factsOf(offer, stay, people)}
       listed={{
