@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FlownTrip, NearFares, type NearFare } from '#features/flights/web/index.ts'
 import { fitDays } from '#features/flights/domain/fit-days.ts'
-import { itemCost, type TripView } from '#features/trips/web/index.ts'
+import { itemCost, rideHomeOf, type TripView } from '#features/trips/web/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { bookedIn } from './flight-in-trip.ts'
 import { flightsOf } from './move-by-fare.ts'
@@ -12,7 +12,7 @@ function ownFlights(trip: TripView) {
   const [held] = flightsOf(trip)
   const directions = held?.details?.kind === 'flight' ? held.details.directions : []
   const fit = fitDays(
-    trip,
+    { ...trip, rideHome: rideHomeOf(trip) },
     directions.flatMap(({ segments: all }) => {
       const [first, last] = [all[0], all.at(-1)]
       return first && last ? [{ departure: first.from.local, arrival: last.to.local }] : []

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FlownTrip } from '#features/flights/web/index.ts'
 import { findAirports } from '#features/places/web/index.ts'
-import { type TripView, unsentVersion } from '#features/trips/web/index.ts'
+import { rideHomeOf, type TripView, unsentVersion } from '#features/trips/web/index.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { flightsLinkText as text } from './messages.ts'
 import { wishEnd } from './wish-end.ts'
@@ -26,6 +26,7 @@ export function useFlown(trip: TripView, place: ChosenPlace): FlownTrip | undefi
     to: data ?? '',
     fromName: origin?.name ?? '',
     toName: name,
+    rideHome: rideHomeOf(trip),
   }
 }
 

@@ -1,7 +1,11 @@
 import { mealTimes } from '#features/dining/domain/meal.ts'
+import { minutesOf } from '#platform/shared/time-of-day.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
+import { boundsOf } from './day-bounds.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+
+const mealMinutes = 60
 
 /** What is eaten before this hour is lunch. */
 const dinnerFrom = '16:00'
@@ -21,14 +25,14 @@ function slotsOf(trip: TripView, day: string): readonly MealSlot[] {
     trip.days
       .find(({ date }) => date === day)
       ?.spans?.find((span) => span.part === part && span.direction !== null)?.time ?? undefined
-  const [landed, leaves] = [flown('arrives'), flown('departs')]
+  const landed = flown('arrives')
+  const { until } = boundsOf(trip, day)
   const meals = allItems(trip).filter(
     (item) => item.type === 'restaurant' && item.day === day && item.time && isTaken(item),
   )
   return [mealTimes.lunch, mealTimes.dinner]
     .filter(
-      (time) =>
-        (!landed || hourAfter(landed, 1) <= time) && (!leaves || hourAfter(time, 4) <= leaves),
+      (time) => (!landed || hourAfter(landed, 1) <= time) && minutesOf(time) + mealMinutes <= until,
     )
     .map((time) => ({
       time,

@@ -3,7 +3,7 @@ import { fitDays } from '#features/flights/domain/fit-days.ts'
 import { clockText } from '#features/flights/domain/flight-texts.ts'
 import type { FlightOffer } from '#features/flights/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
-import { itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { itemCost, type ItemView, rideHomeOf, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatBrief, money } from '#platform/shared/money.ts'
 import type { WantedDates } from './dates-preview.tsx'
@@ -64,7 +64,7 @@ export function MovedFlight({ trip, wanted, offer, isPending, displaced }: Moved
         <b>{text.price(formatBrief(cad(offer.price.totalCad)), partyWords(trip.party))}</b>
         {comparedWith(trip, offer)}
       </p>
-      <p>{fitDays(wanted, offer.legs)?.words}</p>
+      <p>{fitDays({ ...wanted, rideHome: rideHomeOf(trip) }, offer.legs)?.words}</p>
       {displaced.length > 0 ? <p>{text.displaced(displaced.map(({ name }) => name))}</p> : null}
     </section>
   )

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
-import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
-import { ownValue } from '#platform/shared/word-table.ts'
+import { airportIn, allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { isBar, isFlight, isStop } from '#features/trips/domain/day-parts.ts'
 import { stubsOf } from '../domain/flight-stubs.ts'
@@ -99,10 +98,7 @@ export const wordsOf = (
 
 /** Rides between airport and stay, by day. */
 const ridesOf = (trip: TripView) =>
-  Map.groupBy(
-    transfersOf(allItems(trip), (iata) => ownValue(trip.airports ?? {}, iata)),
-    ({ date }) => date,
-  )
+  Map.groupBy(transfersOf(allItems(trip), airportIn(trip)), ({ date }) => date)
 
 /** Stops and ways of the days, with the legs between the stops: reckoned once a trip, not with each render. */
 function listsAndWays(trip: TripView) {

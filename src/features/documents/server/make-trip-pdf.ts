@@ -51,10 +51,10 @@ export async function makeTripPdf(
   const { trip, items } = whole
   const preparedOn = formatDate(businessDay(clock, timeZone))
   const around = await tripContext(trip, userId, AbortSignal.timeout(contextWithinMs))
-  const cityOf = (iata: string) => tripPlaces.airport(iata)?.city
+  const airportOf = (iata: string) => tripPlaces.airport(iata)
   const findings = await tripFindings(whole, userId)
   try {
-    const paper = tripDocument(trip, items, { preparedOn, business, around, findings, cityOf })
+    const paper = tripDocument(trip, items, { preparedOn, business, around, findings, airportOf })
     const bytes = await pdf.render(paper, signal)
     const { title } = trip
     return { bytes, fileName: fileNameOf(title, 'pdf'), plainName: pdfNameOf(title), title }

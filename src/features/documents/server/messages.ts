@@ -13,6 +13,7 @@ export const contextSectionsText = {
 }
 
 export const tripDocumentText = {
+  leaveBy: (time: string) => `Leave for the airport by ${time}`,
   vacationRentals: 'Vacation rentals',
   atRate: (price: string, rateDate: string) => `${price} at the rate of ${rateDate}`,
   day: (number: number, dayShort: string) => `Day ${number}: ${dayShort}`,

@@ -10,7 +10,7 @@ import { formatDateRange } from '#platform/shared/local-date.ts'
 import { formatMoney, type Money } from '#platform/shared/money.ts'
 import { contextSections } from './context-sections.ts'
 import type { TripContext } from './trip-context.ts'
-import { type CityOf, tripSections } from './trip-sections.ts'
+import { type FindAirport, tripSections } from './trip-sections.ts'
 import { tripDocumentText } from './messages.ts'
 
 /** The cost of a trip by category; empty categories are left out. */
@@ -67,14 +67,14 @@ export function tripDocument(
     readonly around: TripContext
     /** What does not fit, printed under its day. */
     readonly findings?: readonly CheckFinding[]
-    readonly cityOf?: CityOf | undefined
+    readonly airportOf?: FindAirport | undefined
   },
 ): PdfDocument {
   const { sections, totals, days, planned } = tripSections(
     trip,
     items,
     facts.findings ?? [],
-    facts.cityOf,
+    facts.airportOf,
   )
   const { total, perPerson } = tripSums(items, trip.party)
   const party = partyWords(trip.party)

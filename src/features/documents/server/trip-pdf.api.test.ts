@@ -138,12 +138,21 @@ test('PLAN-09 the part of a failed source is left out, with a note in the PDF', 
   )
 })
 
-test('A2 PLAN-09 a row says its units, and a flight the day that it leaves', async () => {
+test('A2 B1 PLAN-09 a row says its units, a flight the day that it leaves, and the last day when one leaves for the airport', async () => {
   const dates = { startDate: '2027-05-10', endDate: '2027-05-12' }
   const { body } = await ann.post('/api/itineraries', { destination: 'Lisbon', ...dates })
   const from = { iata: 'YYZ', local: '2027-05-09T22:00' }
   const to = { iata: 'LIS', local: '2027-05-10T10:00' }
-  const details = { kind: 'flight', directions: [{ segments: [{ from, to }] }] }
+  const back = [
+    {
+      from: { iata: 'LIS', local: '2027-05-12T19:45' },
+      to: { iata: 'YYZ', local: '2027-05-12T22:50' },
+    },
+  ]
+  const details = {
+    kind: 'flight',
+    directions: [{ segments: [{ from, to }] }, { segments: back }],
+  }
   const tower = { type: 'attraction', name: 'Tower', unitPrice: 24, day: '2027-05-11' }
   for (const item of [
     { type: 'flight', name: 'YYZ → LIS', price: 872, details },
@@ -153,10 +162,13 @@ test('A2 PLAN-09 a row says its units, and a flight the day that it leaves', asy
   const { trip: read, items } = await readTrip({ db: app.database.db }, { userId: owner }, body.id)
   const rows = tripSections(read, items, []).sections.flatMap((section) => section.rows)
   expect(rows.find(({ name }) => name === 'YYZ → LIS')?.time).toBe('Sun 9 May 22:00')
-  const { airport } = app.trips.tripPlaces
-  const named = tripSections(read, items, [], (iata) => airport(iata)?.city)
+  const named = tripSections(read, items, [], app.trips.tripPlaces.airport)
   expect(named.sections[0]?.rows[0]?.detail).toBe('Toronto YYZ to Lisbon LIS')
   expect(rows.find(({ name }) => name === 'Tower')?.detail).toContain('2 × $24')
+  expect(rows.map(({ name }) => name).slice(-2)).toEqual([
+    'Leave for the airport by 17:15',
+    'Departs 19:45 LIS, arrives 22:50 YYZ',
+  ])
 })
 
 test('PLAN-09 B5 what is cancelled comes last, struck; stops are counted, and a drawn sight stands beside its day', async () => {

@@ -5,10 +5,12 @@ import type { CheckFinding, CheckRule } from '#features/trips/domain/check/findi
 import { dayAreas } from '#features/trips/domain/day-area.ts'
 import { type DayLines, dayLines } from '#features/trips/domain/day-lines.ts'
 import { isBar, isFlight, partsOfTrip } from '#features/trips/domain/day-parts.ts'
+import { leavingOn } from '#features/trips/domain/leave-time.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { tripTotal } from '#features/trips/domain/trip-totals.ts'
 import type { PdfDocument, PdfRow, PdfSection } from '#platform/server/pdf/pdf-document.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
+import { timeOf } from '#platform/shared/time-of-day.ts'
 import { formatMoney } from '#platform/shared/money.ts'
 import { dayStrip } from './day-strip.ts'
 import { routeText } from './item-legs.ts'
@@ -49,18 +51,20 @@ function cancelledSection(items: readonly ListedItem[]): readonly PdfSection[] {
   ]
 }
 
-export type CityOf = (iata: string) => string | undefined
+export type FindAirport = (
+  iata: string,
+) => { readonly lat: number; readonly lng: number; readonly city: string } | undefined
 
 /** Flights, with their way as "Toronto YYZ to Lisbon LIS" where both airports are known. */
 const flightSection = (
   flights: readonly ListedItem[],
   heads: number,
-  cityOf: CityOf,
+  airportOf: FindAirport,
 ): readonly PdfSection[] =>
   some(tripDocumentText.flights, flights, heads).map((own) => ({
     ...own,
     rows: own.rows.map((row, at) => {
-      const detail = routeText(flights[at]?.details ?? null, cityOf)
+      const detail = routeText(flights[at]?.details ?? null, (iata) => airportOf(iata)?.city)
       return detail ? { ...row, detail } : row
     }),
   }))
@@ -140,9 +144,16 @@ const notesOf = (findings: readonly CheckFinding[], date: string): readonly stri
 ]
 
 /** What a day holds beside its items, as rows: a landing before them, the flight home or a check-out behind. */
-function withWays(day: PdfSection, lines: DayLines | undefined): PdfSection {
+function withWays(
+  day: PdfSection,
+  lines: DayLines | undefined,
+  leaves: number | undefined,
+): PdfSection {
   const rows = (words: readonly string[]): PdfRow[] => words.map((name) => ({ kind: 'way', name }))
-  return lines ? { ...day, rows: [...rows(lines.head), ...day.rows, ...rows(lines.foot)] } : day
+  const leave = leaves === undefined ? [] : [tripDocumentText.leaveBy(timeOf(leaves))]
+  return lines
+    ? { ...day, rows: [...rows(lines.head), ...day.rows, ...rows([...leave, ...lines.foot])] }
+    : day
 }
 
 const isEmpty = ({ rows, notes }: PdfSection): boolean => rows.length === 0 && !notes
@@ -171,7 +182,7 @@ export function tripSections(
   trip: Trip,
   items: readonly ListedItem[],
   findings: readonly CheckFinding[],
-  cityOf: CityOf = () => undefined,
+  airportOf: FindAirport = () => undefined,
 ) {
   const { days, unscheduled } = arrangeDays(trip, items)
   const arranged = days.flatMap((day) => day.items)
@@ -191,7 +202,7 @@ export function tripSections(
     roomForArea,
   )
   const sections: readonly PdfSection[] = [
-    ...flightSection(parts.flights, heads, cityOf),
+    ...flightSection(parts.flights, heads, airportOf),
     ...some(tripDocumentText.stays, parts.stays, heads),
     ...withoutEmptyRuns(
       parts.days.map(({ date, stops }, index) => ({
@@ -200,6 +211,7 @@ export function tripSections(
           withWays(
             daySection(arranged, { date, stops, number: index + 1, area: areas[index] }, heads),
             lines.get(date),
+            leavingOn(items, date, airportOf),
           ),
           notesOf(findings, date),
         ),

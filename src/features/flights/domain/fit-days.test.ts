@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  ['in the evening', home, 'A last day until 18:00.', false],
+  ['in the evening', home, 'A last day until 17:30.', false],
   ['at night', leg('14T23:30', '15T02:00'), 'A whole last day.', false],
   ['in the afternoon', leg('14T15:05', '14T18:05'), 'A last morning.', false],
   ['in the morning', leg('14T10:10', '14T13:10'), 'Day 5 is gone.', true],
@@ -36,6 +36,11 @@ test.each([
 ])('A9 leaving %s', (_, back, words, isLoss) => {
   const fit = fitDays(trip, [leg('09T22:45', '10T07:35'), back])
   expect(fit).toMatchObject({ words: `A whole first day. ${words}`, isLoss })
+})
+
+test('A9 B1 the last day ends when one leaves, by the ride from the stay', () => {
+  const fit = fitDays({ ...trip, rideHome: 39 }, [leg('09T22:45', '10T07:35'), home])
+  expect(fit?.words).toBe('A whole first day. A last day until 17:20.')
 })
 
 test('A9 in a trip a flight that loses a day stands below all that lose none, even those over its budget; equals by price', () => {

@@ -1,4 +1,6 @@
 import { daysBetween, formatDayShort, type LocalDate } from '#platform/shared/local-date.ts'
+import { leaveMinute } from '#features/trips/domain/leave-time.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { fitText as text } from './messages.ts'
 
 /** A leg by the clocks of its ends: 'YYYY-MM-DDTHH:MM:SS'. */
@@ -10,6 +12,8 @@ interface FlownLeg {
 export interface TripDays {
   readonly startDate: LocalDate
   readonly endDate: LocalDate
+  /** Minutes of the ride to the airport of the flight home, where it is known. */
+  readonly rideHome?: number | undefined
 }
 
 export interface DayFit {
@@ -25,10 +29,10 @@ export interface DayFit {
   readonly kept: number
 }
 
-/** One sees a place between these hours, an hour after landing and until two hours before leaving. */
+/** One sees a place between these hours, an hour after landing and until one leaves for the airport. */
 const [opens, closes] = [9, 21]
 const whole = closes - opens
-const [afterLanding, beforeLeaving] = [1, 2]
+const afterLanding = 1
 
 const dateOf = (at: string): LocalDate => at.slice(0, 10)
 const hourOf = (at: string): number => Number(at.slice(11, 13)) + Number(at.slice(14, 16)) / 60
@@ -45,14 +49,15 @@ function firstDay({ startDate }: TripDays, { arrival }: FlownLeg) {
   return { words: text.firstEvening, lost: 0, kept: 1 }
 }
 
-function lastDay({ startDate, endDate }: TripDays, { departure }: FlownLeg) {
+function lastDay({ startDate, endDate, rideHome }: TripDays, { departure }: FlownLeg) {
   const early = daysBetween(dateOf(departure), endDate)
   const days = daysBetween(startDate, endDate) + 1
   if (early > 0) return { words: text.lastGone(days), lost: early, kept: 0 }
-  const hours = early < 0 ? whole : within(hourOf(departure) - beforeLeaving - opens)
-  if (hours < 2) return { words: text.lastGone(days), lost: 1, kept: 0 }
-  if (hours > 9) return { words: text.wholeLast, lost: 0, kept: 3 }
-  if (hours > 5) return { words: text.lastUntil(Math.floor(opens + hours)), lost: 0, kept: 2 }
+  const leaves = leaveMinute(minutesOf(departure.slice(11, 16)), rideHome)
+  const hours = early < 0 ? whole : within(leaves / 60 - opens)
+  if (hours < 1.5) return { words: text.lastGone(days), lost: 1, kept: 0 }
+  if (hours > 8.5) return { words: text.wholeLast, lost: 0, kept: 3 }
+  if (hours > 4.5) return { words: text.lastUntil(timeOf(leaves)), lost: 0, kept: 2 }
   return { words: text.lastMorning, lost: 0, kept: 1 }
 }
 

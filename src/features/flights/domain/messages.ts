@@ -39,7 +39,7 @@ export const fitText = {
   firstEvening: 'An evening on day 1.',
   lastGone: (days: number) => `Day ${days} is gone.`,
   wholeLast: 'A whole last day.',
-  lastUntil: (hour: number) => `A last day until ${hour}:00.`,
+  lastUntil: (time: string) => `A last day until ${time}.`,
   lastMorning: 'A last morning.',
 }
 

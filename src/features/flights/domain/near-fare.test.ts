@@ -26,6 +26,6 @@ test('B5 FLY-02 a fare of other dates is advised only where it saves money and t
   expect(savingOf([whole(1490)], days, own)).toBeUndefined()
   expect(savingOf([late(600), whole(1400), whole(1260)], days, own)).toMatchObject({
     saves: 240,
-    fit: { words: 'A whole first day. A last day until 17:00.' },
+    fit: { words: 'A whole first day. A last day until 17:15.' },
   })
 })

@@ -18,6 +18,8 @@ export interface FlownTrip {
   /** Names of both ends. */
   readonly fromName: string
   readonly toName: string
+  /** Minutes of the ride to the airport of the flight home, where it is known. */
+  readonly rideHome?: number | undefined
 }
 
 /** The search of a trip, leaving on a day. */

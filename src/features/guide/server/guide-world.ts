@@ -32,7 +32,7 @@ export interface NearAirport {
   readonly lng: number
 }
 
-export interface AirportOf extends Omit<NearAirport, 'km' | 'lat' | 'lng'> {
+export interface AirportOf extends Omit<NearAirport, 'km'> {
   /** Slug. */
   readonly town: string
 }

@@ -10,8 +10,9 @@ import { isPosterSlug } from '#design/posters.ts'
 import { eachWord } from '#features/flights/domain/fare-each.ts'
 import { fitDays } from '#features/flights/domain/fit-days.ts'
 import { dayAreas } from '#features/trips/domain/day-area.ts'
+import { rideHome } from '#features/trips/domain/leave-time.ts'
 import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
-import { DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/index.ts'
+import { airportIn, DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/index.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
 import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -19,7 +20,6 @@ import { unitsText, zeroText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
-import { ownValue } from '#platform/shared/word-table.ts'
 import { type OpeningTier, planText } from './messages.ts'
 import styles from './plan-preview.module.css'
 import type { PlanView } from './plans.queries.ts'
@@ -89,6 +89,8 @@ function rideText(ride: Transfer): string {
   return `${how} ${where}, ${fare}`
 }
 
+const itemsOf = ({ days }: PlanView) => days.flatMap(({ items }) => items)
+
 /** What the flights do to a day. */
 function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
   const part = day.spans?.find((span) => span.part === 'arrives' || span.part === 'departs')
@@ -97,10 +99,9 @@ function Flown({ plan, day }: { readonly plan: PlanView; readonly day: Day }) {
   const shown = arrives ?? departs
   if (!part || !shown) return null
   const place = plan.destination.split(',')[0] ?? ''
-  const transfer = transfersOf(
-    plan.days.flatMap(({ items }) => items),
-    (iata) => ownValue(plan.airports ?? {}, iata),
-  ).find(({ date, isArrival }) => date === day.date && isArrival === (arrives !== undefined))
+  const transfer = transfersOf(itemsOf(plan), airportIn(plan)).find(
+    ({ date, isArrival }) => date === day.date && isArrival === (arrives !== undefined),
+  )
   return (
     <li className={styles.stop}>
       <span className={styles.tile} aria-hidden="true">
@@ -191,7 +192,8 @@ function flightUnits({ fare, party }: PlanView, { price, quantity }: Item): stri
 }
 
 /** What a flight leaves of the days, and the lowest fare that was passed over for it. */
-function whyFlown({ startDate, endDate, fare, party }: PlanView, { details }: Item): string {
+function whyFlown(plan: PlanView, { details }: Item): string {
+  const { startDate, endDate, fare, party } = plan
   const legs =
     details?.kind === 'flight'
       ? details.directions.map(({ segments }) => ({
@@ -200,7 +202,10 @@ function whyFlown({ startDate, endDate, fare, party }: PlanView, { details }: It
         }))
       : []
   if (legs.some(({ departure, arrival }) => !departure || !arrival)) return ''
-  const fit = fitDays({ startDate, endDate }, legs)
+  const fit = fitDays(
+    { startDate, endDate, rideHome: rideHome(itemsOf(plan), airportIn(plan)) },
+    legs,
+  )
   const lower =
     fare && fare.lowestCad < fare.adultCad
       ? planText.others(dollars(fare.lowestCad), eachWord(party))

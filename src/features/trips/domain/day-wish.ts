@@ -10,7 +10,8 @@ import { clockOf, dateOf, type Journey, pointOfMoment } from './check/journeys.t
 import { coversNight, isStay, minutesADay, pointOf, type Visit, visitOf } from './check/visits.ts'
 import { isTaken } from './item-state.ts'
 import { nearestPlace } from './trip-destination.ts'
-import { wayBetween, wayMinutes } from './travel/way-between.ts'
+import { airportRide, leaveMinute } from './leave-time.ts'
+import { wayMinutes } from './travel/way-between.ts'
 
 export interface Candidate extends CheckItem {
   /** 1 to 10. */
@@ -29,7 +30,7 @@ interface Wish {
   readonly meals: boolean
   /** Meals at the hours of the place, not at the usual ones. */
   readonly localMeals?: true
-  /** Leaves time for the ride between airport and stay where it is long. */
+  /** Leaves time for the ride from the airport where it is long. */
   readonly rides?: true
   /** Hours in which nothing is planned. */
   readonly pauses?: readonly { readonly from: string; readonly until: string }[] | undefined
@@ -76,10 +77,8 @@ const earliestLunch = 11 * 60
 
 /** Minutes from landing to the first visit: border, bags, transfer. */
 export const afterLandingMinutes = 90
-/** Minutes from the last visit to departure: transfer and check-in. */
-export const beforeTakeOffMinutes = 150
 /** The same without the transfer, for airports far from the stay. */
-const [atLanding, atTakeOff] = [60, 120]
+const atLanding = 60
 
 /** Bounds of a day from its journeys. */
 interface Moves {
@@ -116,19 +115,17 @@ function movesOn(context: CheckContext, { date, rides: ridden }: Wish): Moves {
   const endsTrip = ending && dateOf(ending.from) === endDate && startDate !== endDate
   // The flight home lands elsewhere.
   const home = !staysInTrip && (flights.length > 1 || endsTrip) ? ending : undefined
-  const pace = context.paceOn(date)
-  /** To the stay of a night, or from it; 0 where one is not known. */
-  const rideTo = (moment: Moment, night: LocalDate): number => {
+  /** To the stay of a night, or from it; undefined where one is not known. */
+  const rideTo = (moment: Moment, night: LocalDate): number | undefined => {
     const airport = pointOfMoment(input, moment)
     const bed = bedOn(context, night)
-    return ridden && airport && bed && distanceKm(airport, bed) <= homeKm
-      ? wayBetween(airport, bed, { mode: 'ride', pace }).minutes
-      : 0
+    return airport && bed && airportRide(airport, bed)
   }
   const landings = flights
     .filter((flight) => dateOf(flight.to) === date && flight !== home)
     .map(({ to }) => {
-      const ready = Math.max(afterLandingMinutes, atLanding + rideTo(to, date))
+      const ride = ridden ? rideTo(to, date) : undefined
+      const ready = Math.max(afterLandingMinutes, atLanding + (ride ?? 0))
       return minutesOf(clockOf(to)) + ready
     })
   const rides = journeys
@@ -138,10 +135,7 @@ function movesOn(context: CheckContext, { date, rides: ridden }: Wish): Moves {
     // A flight within one day leaves the time after landing.
     .filter((flight) => dateOf(flight.from) === date)
     .filter((flight) => flight === home || (dateOf(flight.to) !== date && flight !== flights[0]))
-    .map(({ from }) => {
-      const before = Math.max(beforeTakeOffMinutes, atTakeOff + rideTo(from, addDays(date, -1)))
-      return minutesOf(clockOf(from)) - before
-    })
+    .map(({ from }) => leaveMinute(minutesOf(clockOf(from)), rideTo(from, addDays(date, -1))))
   return { arrivals: [...landings, ...rides], departures: takeOffs }
 }
 

@@ -52,6 +52,8 @@ export const legText = {
 }
 
 export const transferText = {
+  /** "Leave by 17:05. Transit, 31 min" */
+  leave: (time: string, how: string) => `Leave by ${time}. ${how}`,
   toStay: 'to your stay',
   /** "to LIS" */
   toAirport: (airport: string) => `to ${airport}`,

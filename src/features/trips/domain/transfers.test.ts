@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { transfersOf } from './transfers.ts'
+import { leaveMinute, leavingOn, rideHome } from './leave-time.ts'
+import { transfersOf, transferWords } from './transfers.ts'
 
 const lis = { lat: 38.7742, lng: -9.1342 }
 const airportOf = (iata: string) => (iata === 'LIS' ? lis : { lat: 43.68, lng: -79.63 })
@@ -51,4 +52,18 @@ test('B1 none without a stay, to a stay elsewhere, or where the trip has a ride 
   const details = { kind: 'ground' as const, mode: 'transfer' as const, from: moment, to: moment }
   const ride = { ...base, id: 'ride', name: 'Taxi', day: '2027-05-10', details }
   expect(said([flight, stay('Casa', '2027-05-10', 4), ride])).toEqual(['2027-05-14 Casa to LIS'])
+})
+
+test('B1 one time at which one leaves for the flight home: two hours there and the ride, on five minutes', () => {
+  const items = [flight, stay('Casa', '2027-05-10', 4)]
+  const home = transfersOf(items, airportOf).find(({ isArrival }) => !isArrival)
+  const leaving = leavingOn(items, '2027-05-14', airportOf) ?? 0
+  expect(leaving % 5).toBe(0)
+  expect(12 * 60 - leaving - 120).toBeGreaterThanOrEqual(home?.minutes ?? 0)
+  expect(rideHome(items, airportOf)).toBe(home?.minutes)
+  expect(leaving).toBe(leaveMinute(12 * 60, home?.minutes))
+  expect(home && transferWords(home).how).toMatch(/^Leave by 09:\d[05]\. Transit, \d+ min$/)
+  // Without a stay the ride counts as half an hour.
+  expect(leavingOn([flight], '2027-05-14', airportOf)).toBe(9 * 60 + 30)
+  expect(leavingOn(items, '2027-05-13', airportOf)).toBeUndefined()
 })

@@ -1,6 +1,15 @@
 export { lastCachedTrip } from './cached-trips.ts'
 export { tripKey, tripsKey } from './trip-keys.ts'
-export { allItems, itemCost, itemState, placeOfDay, sumsOf, wishedItems } from './trip-view.ts'
+export {
+  airportIn,
+  allItems,
+  itemCost,
+  itemState,
+  placeOfDay,
+  rideHomeOf,
+  sumsOf,
+  wishedItems,
+} from './trip-view.ts'
 export {
   type BestDay,
   type Deadline,

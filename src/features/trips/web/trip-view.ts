@@ -1,6 +1,8 @@
 import { cad, type Money, toMajor } from '#platform/shared/money.ts'
+import { ownValue } from '#platform/shared/word-table.ts'
 import { costOf } from '../domain/item-state.ts'
 import type { Returned } from '../domain/refund-words.ts'
+import { rideHome } from '../domain/leave-time.ts'
 import { passTickets } from '../domain/shared-ticket.ts'
 import { afterTaking } from '../domain/slot.ts'
 import { stateWords } from '../domain/state-words.ts'
@@ -17,11 +19,21 @@ export const placeOfDay = (
 ): TripView['destinations'][number] | undefined =>
   destinations[days.find(({ date }) => date === day)?.place ?? 0] ?? destinations[0]
 
+/** Where the airports of a trip's flights are. */
+export const airportIn =
+  ({ airports = {} }: Pick<TripView, 'airports'>) =>
+  (iata: string) =>
+    ownValue(airports, iata)
+
 /** All items of a trip, scheduled ones first. */
 export const allItems = (trip: TripView): readonly ItemView[] => [
   ...trip.days.flatMap((day) => day.items),
   ...trip.unscheduled,
 ]
+
+/** The ride to the airport of the flight home; undefined where it is not known. */
+export const rideHomeOf = (trip: TripView): number | undefined =>
+  rideHome(allItems(trip), airportIn(trip))
 
 /** With those of veiled days: what head, ribbon and spending add up. */
 export const wishedItems = (trip: TripView): readonly ItemView[] => [

@@ -1,5 +1,6 @@
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
-import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
+import { afterLandingMinutes } from '#features/trips/domain/day-wish.ts'
+import { leaveBefore } from '#features/trips/domain/leave-time.ts'
 import type { Target } from '../reading/read-change.ts'
 import { type Asking, goalTowns } from './answer.ts'
 import type { StoredEdit } from '../reading/memory.ts'
@@ -37,7 +38,7 @@ export function timesWanted(
   const firstFrom =
     isOnly('arrive') && times.arrive ? shifted(times.arrive, afterLandingMinutes) : undefined
   const lastUntil =
-    isOnly('leave') && times.leave ? shifted(times.leave, -beforeTakeOffMinutes) : undefined
+    isOnly('leave') && times.leave ? shifted(times.leave, -leaveBefore()) : undefined
   const dates =
     firstFrom || lastUntil
       ? [...(firstFrom ? [all[0] ?? ''] : []), ...(lastUntil ? [all.at(-1) ?? ''] : [])]

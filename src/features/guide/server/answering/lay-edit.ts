@@ -1,5 +1,6 @@
 import { sourceOf } from '#features/trips/domain/item-source.ts'
-import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
+import { afterLandingMinutes } from '#features/trips/domain/day-wish.ts'
+import { leaveBefore } from '#features/trips/domain/leave-time.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import type { StoredEdit } from '../reading/memory.ts'
 import type { Asking } from './answer.ts'
@@ -68,7 +69,7 @@ function laidDay(
   const { times } = asking.turn.frame
   // When they land and leave was said before: it holds for what comes in later too.
   const landed = times.arrive ? shifted(times.arrive, afterLandingMinutes) : undefined
-  const leaving = times.leave ? shifted(times.leave, -beforeTakeOffMinutes) : undefined
+  const leaving = times.leave ? shifted(times.leave, -leaveBefore()) : undefined
   // What lies in another town of the journey is for its own days.
   const here = standing.items.find(
     ({ day, lat, type }) => day === date && typeof lat === 'number' && type !== 'flight',

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { PlanAnswer } from '#features/plans/contract/plans.contract.ts'
 import { spellingsOf } from '../reading/lexicon.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
-import { afterLandingMinutes, beforeTakeOffMinutes } from '#features/trips/domain/day-wish.ts'
+import { afterLandingMinutes } from '#features/trips/domain/day-wish.ts'
+import { leaveBefore } from '#features/trips/domain/leave-time.ts'
 import { addDays, type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Town } from '../../domain/guide-rows.ts'
 import type { planTripTool } from '../tools/plan-tool.ts'
@@ -88,7 +89,7 @@ function paceOf({ turn }: Asking, days: number, journey: Journey | undefined): P
     holds.rest && days > 2 ? [holds.rest === 'last' ? days : Math.ceil(days / 2)] : undefined
   const pace = {
     ...(times.arrive ? { first: shifted(times.arrive, afterLandingMinutes) } : {}),
-    ...(times.leave ? { last: shifted(times.leave, -beforeTakeOffMinutes) } : {}),
+    ...(times.leave ? { last: shifted(times.leave, -leaveBefore()) } : {}),
     ...(times.from ? { from: times.from } : {}),
     ...(times.until ? { until: times.until } : {}),
     ...(each.length > 0 ? { each } : {}),

@@ -34,10 +34,9 @@ export function createTownAirports(
     airport: (code) => {
       const airport = atlas.airports.get(code)
       const town = airport && owner(airport)
-      return (
-        airport &&
-        town && { iata: airport.iata, name: airport.name, city: airport.city, town: town.slug }
-      )
+      if (!airport || !town) return undefined
+      const { iata, name, city, lat, lng } = airport
+      return { iata, name, city, lat, lng, town: town.slug }
     },
     airportsOf: (slug) => {
       const town = townOf(slug)

@@ -7,6 +7,7 @@ import {
 } from '#platform/shared/local-date.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { isTaken } from '../item-state.ts'
+import { leaveMinute, rideOf } from '../leave-time.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CheckFinding, finding } from './finding.ts'
 import { clockOf, dateOf, instantMs, type Journey, pointOfMoment } from './journeys.ts'
@@ -61,6 +62,12 @@ function beforeArrival(context: CheckContext, { flight, isFirst }: Flown, visit:
   })
 }
 
+/** When one leaves for a flight: what is moved ends by then. */
+function leaveAt({ input }: CheckContext, { from }: Journey): number {
+  const ride = rideOf(input.items, from, false, (iata) => input.airport(iata))
+  return leaveMinute(minutesOf(clockOf(from)), ride?.minutes)
+}
+
 /** Visits after the departure. */
 function afterDeparture(context: CheckContext, { flight, isFirst, isLast }: Flown, visit: Visit) {
   const side = sideOf(context, flight, visit)
@@ -71,7 +78,7 @@ function afterDeparture(context: CheckContext, { flight, isFirst, isLast }: Flow
   const leaving = minutesOf(clockOf(flight.from)) - beforeTakeOffMinutes
   if (date === left && (end === undefined || end <= leaving)) return undefined
   const time = date === left ? freeTime(context, visit, date) : undefined
-  const fits = time !== undefined && time + visit.minutes <= leaving
+  const fits = time !== undefined && time + visit.minutes <= leaveAt(context, flight)
   return finding({
     rule: 'after-departure',
     day: date,

@@ -1,3 +1,4 @@
+import { atAirportMinutes } from '#features/trips/domain/leave-time.ts'
 import { timeOf, minutesOf } from '#platform/shared/time-of-day.ts'
 import type { TripAsk } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
@@ -22,7 +23,7 @@ import {
   answerFarthest,
   answerWay,
 } from './trip-whole.ts'
-import { endOf, once, type TripAsked, type TripPart } from './trip-parts.ts'
+import { endOf, leaving, once, type TripAsked, type TripPart } from './trip-parts.ts'
 
 const numberOf = (standing: Standing, date: string): number => datesOf(standing).indexOf(date) + 1
 
@@ -162,8 +163,6 @@ function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
   }
 }
 
-const atAirport = 180
-
 /** "Do we have time for breakfast before the flight": when the day begins, and by when one is at the airport. */
 function timeBefore(asking: Asking, { standing, parts, question }: TripAsked): Said | undefined {
   const { say } = asking
@@ -176,7 +175,8 @@ function timeBefore(asking: Asking, { standing, parts, question }: TripAsked): S
   const stops = parts.filter(
     ({ date, kind }) => date === home.date && (kind === 'visit' || kind === 'meal'),
   )
-  const by = timeOf(Math.max(0, minutesOf(home.time) - atAirport))
+  const leave = timeOf(leaving(asking, standing, home))
+  const by = timeOf(Math.max(0, minutesOf(home.time) - atAirportMinutes))
   const ends = stops.at(-1)
   const until = ends ? timeOf(endOf(ends)) : ''
   const [first] = stops
@@ -191,8 +191,8 @@ function timeBefore(asking: Asking, { standing, parts, question }: TripAsked): S
       : say('Nothing is planned before it.', 'Rien n’est prévu avant.')
   return {
     text: say(
-      `Your flight leaves at ${home.time} (${dayText(asking, standing, home.date)}); be at the airport by about ${by}. ${before}`,
-      `Votre vol part à ${home.time} (${dayText(asking, standing, home.date)}) ; soyez à l’aéroport vers ${by}. ${before}`,
+      `Your flight leaves at ${home.time} (${dayText(asking, standing, home.date)}); leave by ${leave} to be at the airport by about ${by}. ${before}`,
+      `Votre vol part à ${home.time} (${dayText(asking, standing, home.date)}) ; partez à ${leave} pour être à l’aéroport vers ${by}. ${before}`,
     ),
     ...planSource(asking),
     memory: { toldDay: numberOf(standing, home.date) },

@@ -1,6 +1,7 @@
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
+import { afterLandingMinutes } from '#features/trips/domain/day-wish.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { Most, TripQuestion } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
@@ -8,7 +9,7 @@ import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
 import { dollars, number } from '../words.ts'
 import { dayText, partText } from './part-text.ts'
-import { dayParts, endOf, once, type TripAsked, type TripPart } from './trip-parts.ts'
+import { dayParts, endOf, leaving, once, type TripAsked, type TripPart } from './trip-parts.ts'
 
 /** Visits and ways of a day, in minutes, and what its stops cost. */
 export interface DayLoad {
@@ -189,15 +190,19 @@ export function answerMostPart(
 
 const [dayBegins, dayEnds] = [minutesOf('09:00'), minutesOf('23:00')]
 const shortestGap = 90
-const [afterLanding, beforeLeaving] = [90, 180]
 
 /** Hours of a day with nothing planned, in minutes from midnight. */
-function gapsOf(parts: readonly TripPart[], date: string, within: readonly [number, number]) {
+function gapsOf(
+  parts: readonly TripPart[],
+  date: string,
+  within: readonly [number, number],
+  leaves: (home: TripPart) => number,
+) {
   const ofDay = parts.filter((part) => part.date === date && part.kind !== 'stay' && part.time)
   const busy = ofDay.map((part): readonly [number, number] => {
     const at = minutesOf(part.time ?? '00:00')
-    if (part.kind === 'out') return [0, at + afterLanding]
-    return part.kind === 'home' ? [at - beforeLeaving, 24 * 60] : [at, endOf(part)]
+    if (part.kind === 'out') return [0, at + afterLandingMinutes]
+    return part.kind === 'home' ? [leaves(part), 24 * 60] : [at, endOf(part)]
   })
   let from = within[0]
   const gaps: (readonly [number, number])[] = []
@@ -228,7 +233,7 @@ export function answerFree(
     : [dayBegins, dayEnds]
   const within = [Math.max(from ?? 0, dayBegins), Math.min(until ?? dayEnds, dayEnds)] as const
   const lines = (dates.length > 0 ? dates : datesOf(standing)).flatMap((date) => {
-    const gaps = gapsOf(parts, date, within)
+    const gaps = gapsOf(parts, date, within, (home) => leaving(asking, standing, home))
       .map(([a, b]) => `${timeOf(a)}–${timeOf(b)}`)
       .join(', ')
     const told = dayText(asking, standing, date)

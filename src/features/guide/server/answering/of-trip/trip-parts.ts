@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
+import { leaveMinute, leavingOn } from '#features/trips/domain/leave-time.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
 import type { DayWord, NamedItem } from '../../reading/scan-trip.ts'
 import type { PartsWanted, PartWord, TripQuestion } from '../../reading/trip-question.ts'
@@ -108,6 +109,22 @@ export function datesAsked(
   })
   const dates = found.filter((date) => date !== undefined)
   return dates.length === found.length ? [...new Set(dates)] : undefined
+}
+
+/** When one leaves for the flight home, in minutes of its day. */
+export function leaving({ world }: Asking, { items }: Standing, { date, time }: TripPart): number {
+  const placed = items.map((item) => ({
+    ...item,
+    status: item.status ?? 'planned',
+    day: item.day ?? null,
+    time: item.time ?? null,
+    nights: item.nights ?? null,
+    lat: item.lat ?? null,
+    lng: item.lng ?? null,
+    details: item.details ?? null,
+  }))
+  const found = leavingOn(placed, date, (iata) => world.airport(iata))
+  return found ?? leaveMinute(minutesOf(time ?? '00:00'))
 }
 
 /** From then on a meal is dinner, before then it is breakfast. */
