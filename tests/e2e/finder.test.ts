@@ -51,6 +51,34 @@ const forAll = / for (2 adults and 2 children|4 people)$/
 const finderOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', (size) => {
+  test('B5 PLAN-08 a sight for a full day says so, and is moved to the day that has room', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { user, id } = await planned(visit)
+    const day = '2027-05-11'
+    const tour = { type: 'activity', name: 'Walking tour', day, time: '09:00' }
+    await user.post(`/api/itineraries/${id}/items`, { ...tour, durationMinutes: 750 })
+    await page.goto(`/planner?trip=${id}&step=activities&show=attractions`)
+    const finder = finderOf(page, 'Things to do')
+    await finder.getByLabel('Add to', { exact: true }).selectOption(day)
+    const add = finder.getByRole('button', { name: /^Add to Trip: / }).first()
+    const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add to Trip: ', '')
+    await add.click()
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await toasts.getByText(`Day 2 is full until 21:30. ${name} has no time yet.`).waitFor()
+    const move = toasts.getByRole('button', { name: /^Move to day [1345]$/ })
+    const number = Number((await move.innerText()).slice(-1))
+    await move.click()
+    await toasts.getByText(new RegExp(`^${name}, .+, \\d\\d:\\d\\d$`)).waitFor()
+    const found = async () => {
+      const all = (await itemsOf(user, id)).filter((one) => one.name === name)
+      return all.map(({ day: on, time }) => [on, time !== null])
+    }
+    await expect.poll(found).toEqual([[`2027-05-${9 + number}`, true]])
+    expect(visit.complaints).toEqual([])
+    await visit.close()
+  })
+
   test('B5 PLAN-07 the stops that a trip holds stand behind what it does not, its stay before; what is added keeps its row until the list is opened anew', async () => {
     const visit = await site.open(size)
     const { page } = visit

@@ -44,3 +44,10 @@ test('the action is a button between the words and the way out', () => {
   expect(rest).toContain('Dismiss: Item Removed')
   expect(html().match(/<button/g)).toHaveLength(1)
 })
+
+test('SHELL-14 what could be done instead stands below the words, before the action', () => {
+  const act = (label: string) => ({ label, onPress: () => undefined })
+  expect(html({ offer: act('Move to day 4'), action: act('Undo') })).toMatch(
+    /Item Removed.*>Move to day 4<.*>Undo</,
+  )
+})

@@ -36,13 +36,13 @@ export interface NoticeCardProps {
 
 /** One notice; its timer starts on mount. */
 export function NoticeCard({ notice, paused, onLeave }: NoticeCardProps) {
-  const { place, look, name, title, text, action, lastsMs } = notice
+  const { place, look, name, title, text, action, offer, lastsMs } = notice
   useCountdown(lastsMs, paused, onLeave)
   const swipe = useSwipe(onLeave)
-  const press = (): void => {
+  const press = (chosen: typeof action) => (): void => {
     // Close first, then run the action: it may show a notice of its own.
     onLeave()
-    action?.onPress()
+    chosen?.onPress()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its buttons
@@ -51,9 +51,14 @@ export function NoticeCard({ notice, paused, onLeave }: NoticeCardProps) {
       <div className={styles.words} role={place === 'popup' ? 'alert' : undefined}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {text ? <p>{text}</p> : null}
+        {offer ? (
+          <button type="button" className={styles.offer} onClick={press(offer)}>
+            {offer.label}
+          </button>
+        ) : null}
       </div>
       {action ? (
-        <button type="button" className={styles.action} onClick={press}>
+        <button type="button" className={styles.action} onClick={press(action)}>
           {action.label}
         </button>
       ) : null}

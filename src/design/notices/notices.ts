@@ -13,6 +13,8 @@ export interface Toast {
   text?: string | undefined
   /** Action such as "Undo"; closes the notice. */
   action?: Action | undefined
+  /** What could be done instead, below the words; closes the notice too. */
+  offer?: Action | undefined
   /** 5 s, or 8 s with an action. */
   durationMs?: number | undefined
 }
@@ -48,6 +50,7 @@ export interface Notice {
   title?: string | undefined
   text?: string | undefined
   action?: Action | undefined
+  offer?: Action | undefined
   /** Display time, paused on hover and focus; undefined until dismissed. ms. */
   lastsMs: number | undefined
   /** Serial number; distinguishes equal notices. */

@@ -21,6 +21,7 @@ import { CustomActivityForm } from './custom-activity-form.tsx'
 import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
 import { mealFor } from './meal-slot.ts'
 import { withThisBrief } from './money-left.ts'
+import { noRoomFor } from './no-room.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useOpenedTrip } from './use-opened-trip.ts'
@@ -34,6 +35,7 @@ import {
   allItems,
   type ItemChanges,
   type ItemView,
+  type NoRoom,
   positionsAt,
   type TripView,
   unsentVersion,
@@ -70,15 +72,38 @@ function useFinds(trip: TripView) {
   const ideaOf = (found: { readonly id: string }) =>
     itemOf(found) ? undefined : itemsOf(found).find(({ status }) => status === 'idea')
   /** On the chosen day, behind its other stops. */
-  const plan = (found: { readonly id: string }, wish: ItemWrite, held?: ItemView): void => {
+  const plan = (
+    found: { readonly id: string },
+    wish: ItemWrite,
+    {
+      held,
+      noRoom,
+    }: { readonly held?: ItemView | undefined; readonly noRoom?: NoRoom | undefined } = {},
+  ): void => {
     const idea = ideaOf(found)
-    planItem(wish, { held, idea, at: idea && !held ? placeFor(trip, idea, wish) : undefined })
+    planItem(wish, {
+      held,
+      idea,
+      noRoom,
+      at: idea && !held ? placeFor(trip, idea, wish) : undefined,
+    })
+  }
+  /** Where the day has no hour for a sight, that is said, and the day that has one is offered. */
+  const planSight = (sight: Attraction, city: string, day: string | null): void => {
+    const wish = sightOn(trip, sight, city)(day)
+    const noRoom = noRoomFor(trip, sight, wish, city)
+    const other = noRoom?.other
+    const move = other && {
+      label: other.words,
+      onPress: () => plan(sight, sightOn(trip, sight, city)(other.date)),
+    }
+    plan(sight, wish, { noRoom: noRoom && { why: noRoom.why, move } })
   }
   const remove = (place: { readonly id: string }): void => {
     const item = itemOf(place)
     if (item) removeItem(item)
   }
-  return { addItem, itemOf, ideaOf, plan, remove }
+  return { addItem, itemOf, ideaOf, plan, planSight, remove }
 }
 
 /** The days to choose from: on a phone "Mon 10", which is what its head has room for. */
@@ -110,7 +135,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   // The chip answers at once; its list follows.
   const shown = useDeferredValue(kind)
   const isOwn = shown === 'custom' || shown === 'flight'
-  const { addItem, itemOf, ideaOf, plan, remove } = useFinds(trip)
+  const { addItem, itemOf, ideaOf, plan, planSight, remove } = useFinds(trip)
   const slot = mealFor(trip, day)
   const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
   const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
@@ -183,7 +208,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
                 plan(
                   restaurant,
                   { ...mealOf(restaurant), time: slot.held?.time ?? null },
-                  slot.held,
+                  { held: slot.held },
                 ),
             }
           }
@@ -206,7 +231,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           isAdded={(attraction) => itemOf(attraction) !== undefined}
           onRemove={remove}
           isIdea={(attraction) => ideaOf(attraction) !== undefined}
-          onAdd={(attraction) => plan(attraction, sightOf(attraction))}
+          onAdd={(attraction) => planSight(attraction, place.name, day)}
           sumOf={(attraction) => sumOf(sightOf(attraction))}
           renderAround={(spot) => <AroundOffer {...{ trip, day, spot }} type="attraction" />}
           fitOf={(attraction) => fitOf(sightOf(attraction))}

@@ -17,6 +17,15 @@ export const keptDraftText = {
   change: 'Change the dates or who travels',
 }
 
+/** Of a sight that its day has no hour for. */
+export const noRoomText = {
+  full: (name: string, day: number, until: string) =>
+    `Day ${day} is full until ${until}. ${name} has no time yet.`,
+  closed: (name: string, day: number) => `${name} is closed on day ${day}. It has no time yet.`,
+  noHour: (name: string, day: number) => `Day ${day} has no hour for ${name}. It has no time yet.`,
+  move: (day: number) => `Move to day ${day}`,
+}
+
 export const destinationText = {
   label: 'Destination',
   placeholder: 'Tokyo',

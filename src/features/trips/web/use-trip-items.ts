@@ -22,6 +22,14 @@ export const whereOf = ({ day, time, nights }: Pick<NewItem, 'day' | 'time' | 'n
 interface Words {
   readonly title: string
   readonly text: string
+  /** What could be done instead. */
+  readonly offer?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+/** Of a find whose day has no hour for it: why, and what puts it on another day. */
+export interface NoRoom {
+  readonly why: string
+  readonly move?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 /** Shows the outcome of a mutation in a toast, with `words` where it is saved. A removal was announced when it was asked for. */
@@ -45,12 +53,29 @@ function sayOutcome(
       title: tripItemsText.addedToTrip,
       text: `${write.item.name}, ${whereOf(write.item)}`,
       ...words,
+      ...(words?.offer && { offer: insteadOf(words.offer, undo) }),
       ...(undo && { action: { label: tripItemsText.undo, onPress: undo } }),
     })
 }
 
+/** Takes the step back before the other one. */
+const insteadOf = (
+  { label, onPress }: NonNullable<Words['offer']>,
+  undo: (() => void) | undefined,
+): Words['offer'] => ({
+  label,
+  onPress: () => {
+    undo?.()
+    onPress()
+  },
+})
+
 /** Where a find came to stand; of a day that has no hour for it, what to do then. */
-function foundWords(item: Pick<NewItem, 'name' | 'type' | 'day' | 'time' | 'nights'>): Words {
+function foundWords(
+  item: Pick<NewItem, 'name' | 'type' | 'day' | 'time' | 'nights'>,
+  noRoom?: NoRoom,
+): Words {
+  if (noRoom) return { title: tripItemsText.addedToTrip, text: noRoom.why, offer: noRoom.move }
   const { name, type, day, time } = item
   const say =
     type === 'restaurant'
@@ -76,6 +101,8 @@ interface Standing {
   readonly idea?: ItemView | undefined
   /** Where that is planned, if not where it stands. */
   readonly at?: ItemChanges | undefined
+  /** Its day has no hour for it. */
+  readonly noRoom?: NoRoom | undefined
 }
 
 interface Adding {
@@ -98,13 +125,23 @@ interface Planning {
 /** Plans what is found or waits, in the place of what holds its slot. */
 function planItems({ writer, tripId, undo, addItem }: Planning) {
   /** Plans an idea; what holds its slot becomes one. */
-  const planIdea = (idea: ItemView, held: ItemView | undefined, at?: ItemChanges): void => {
+  const planIdea = (
+    idea: ItemView,
+    held: ItemView | undefined,
+    at?: ItemChanges,
+    noRoom?: NoRoom,
+  ): void => {
     const words = held ? tripStepText.swapped(idea.name, held.name) : tripStepText.added(idea.name)
     const step = writer.make(tripId, words, { edits: planning(idea, held, at) })
     if (!step) return
+    const back = () => undo(step)
+    const { offer, ...said } = held
+      ? swapWords(idea.name, held, false)
+      : foundWords({ ...idea, ...at }, noRoom)
     showToast({
-      ...(held ? swapWords(idea.name, held, false) : foundWords({ ...idea, ...at })),
-      action: { label: tripItemsText.undo, onPress: () => undo(step) },
+      ...said,
+      offer: offer && insteadOf(offer, back),
+      action: { label: tripItemsText.undo, onPress: back },
     })
   }
   /** Adds a find in the place of another, which becomes its alternative; beside a booked one it is that itself. */
@@ -124,11 +161,11 @@ function planItems({ writer, tripId, undo, addItem }: Planning) {
   }
   return {
     /** Plans a find: the idea that it is already, else a new item. */
-    planItem(wish: ItemWrite, { held, idea, at }: Standing): void {
-      if (idea) return planIdea(idea, held, at)
+    planItem(wish: ItemWrite, { held, idea, at, noRoom }: Standing): void {
+      if (idea) return planIdea(idea, held, at, noRoom)
       if (held) return addInPlace(newItem(wish), held)
       const item = newItem(wish)
-      void addItem(item, { words: foundWords(item) })
+      void addItem(item, { words: foundWords(item, noRoom) })
     },
     planIdea,
   }
