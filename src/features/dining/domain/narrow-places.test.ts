@@ -100,6 +100,8 @@ test('PLAN-07 what lies across the water is not near, and says so', () => {
   const said = (overWater: boolean) => awayText({ affordable: true, km: 1.2, overWater })
   expect(said(true)).toBe('1.2\u00a0km across the water from your stops')
   expect(said(false)).toBe('1.2\u00a0km from your stops')
+  // Not "0 m from your stops".
+  expect(awayText({ affordable: true, km: 0.01 })).toBe('')
 })
 
 test('PLAN-07 a cheap table of the own kitchen across the river is not the best for a day', () => {
@@ -132,10 +134,11 @@ const dinners = (over: Readonly<Record<string, object>>, isBreak = false) =>
 test('PLAN-07 DINE-03 a dinner is a meal of the town’s own kitchen; a café or a counter leads only in a break', () => {
   const over = {
     gelateria: { snack: true, rating: 4.8, km: 0.1 },
+    'far trattoria': { own: true, km: 11 },
     thai: { rating: 4.2, km: 0.3 },
     trattoria: { own: true },
   }
-  expect(dinners(over)).toEqual(['trattoria', 'thai', 'gelateria'])
+  expect(dinners(over)).toEqual(['trattoria', 'thai', 'far trattoria', 'gelateria'])
   expect(dinners(over, true)[0]).toBe('gelateria')
 })
 

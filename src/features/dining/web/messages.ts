@@ -21,7 +21,6 @@ export const placeCardText = {
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',
-  instead: (held: string) => `Instead of ${held}`,
   insteadOf: (held: string) => `Swapping takes the place of ${held}.`,
   swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,
   viewDetails: 'View Details',
@@ -81,9 +80,9 @@ export const sortWordsText = {
   own: 'Best known first.',
   restaurants: (share: string) =>
     share
-      ? `Up to ${share} a person, near your stops, local, best rated.`
-      : 'Near your stops, local, best rated.',
-  attractions: 'Near your stops, the best known first.',
+      ? `Up to ${share} a person, closest to your stops, local, best rated.`
+      : 'Closest to your stops, local, best rated.',
+  attractions: 'Closest to your stops and best known first.',
 }
 
 export const restaurantListText = {

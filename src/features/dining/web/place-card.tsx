@@ -44,46 +44,30 @@ export interface Pressed extends Pick<
   readonly look: 'line' | 'primary'
 }
 
-interface SwapProps extends Pick<Pressed, 'name'> {
-  readonly look?: Pressed['look']
-  readonly held: string
-  readonly onSwap: () => void
-}
-
-/** Takes the place of a meal that is planned. */
-export const SwapButton = ({ name, look = 'line', held, onSwap }: SwapProps) => (
-  <Button
-    look={look}
-    size="small"
-    onClick={onSwap}
-    aria-label={placeCardText.swapNamed(name, held)}
-  >
-    {placeCardText.swap}
-  </Button>
-)
-
-/** Where all meals of a day are taken, taking the place of one comes before one more. */
+/** Adds it; where all meals of a day are taken, it may take the place of one instead. */
 export function PlacePresses({ name, label, added, swap, onAdd, onRemove, look }: Pressed) {
-  const isBeside = swap !== undefined && added !== true
-  const add = (
-    <AddButton
-      {...{ name, added, onAdd, onRemove }}
-      label={label}
-      {...(isBeside ? { look: 'quiet', icon: null } : { look })}
-    />
+  const add = <AddButton {...{ name, label, added, onAdd, onRemove, look }} />
+  if (!swap || added) return add
+  const instead = (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={swap.onSwap}
+      aria-label={placeCardText.swapNamed(name, swap.held)}
+    >
+      {placeCardText.swap}
+    </Button>
   )
   // The main one comes first in a row, and last below details.
-  if (look === 'primary')
-    return (
-      <>
-        {add}
-        {isBeside ? <SwapButton {...{ name, look }} {...swap} /> : null}
-      </>
-    )
-  return (
+  return look === 'primary' ? (
     <>
-      {isBeside ? <SwapButton {...{ name, look }} {...swap} /> : null}
+      {instead}
       {add}
+    </>
+  ) : (
+    <>
+      {add}
+      {instead}
     </>
   )
 }
@@ -119,7 +103,7 @@ export function PlaceSum({ of }: { readonly of: string }) {
 
 /** One restaurant or sight in the list of a finder. */
 function PlaceRow(props: PlaceCardProps) {
-  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare, added } = props
+  const { name, pictureSrc, sub, brief, description, facts, price, sum, compare } = props
   return (
     <ResultRow
       pictureSrc={pictureSrc}
@@ -141,9 +125,6 @@ function PlaceRow(props: PlaceCardProps) {
       }
     >
       <PlaceNote {...props} />
-      {props.swap && !added ? (
-        <p className={styles.instead}>{placeCardText.instead(props.swap.held)}</p>
-      ) : null}
       {props.warning ? <p data-stays="">{props.warning}</p> : null}
     </ResultRow>
   )

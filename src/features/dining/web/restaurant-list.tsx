@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AddButton } from '#design/add-button/add-button.tsx'
 import { isCafe } from '#design/art/cafe-names.ts'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
@@ -7,7 +6,7 @@ import { mealCad } from '../domain/meal.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
-import { PlaceCard, SwapButton, SwapNote } from './place-card.tsx'
+import { PlaceCard, PlacePresses, SwapNote } from './place-card.tsx'
 import { RestaurantDetails } from './place-details.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import type { TripWishes } from './sort-words.ts'
@@ -113,16 +112,15 @@ export function RestaurantList(props: RestaurantListProps) {
             [text.about, ({ description }) => description],
           ],
           renderAdd: (restaurant, onClose) => {
-            const add = addOf(restaurant)
-            if (!swap || add.added) return <AddButton {...add} />
+            const onSwap = (): void => {
+              swap?.onSwap(restaurant)
+              onClose()
+            }
             return (
-              <SwapButton
-                name={restaurant.name}
-                held={swap.held}
-                onSwap={() => {
-                  swap.onSwap(restaurant)
-                  onClose()
-                }}
+              <PlacePresses
+                {...addOf(restaurant)}
+                swap={swap && { held: swap.held, onSwap }}
+                look="line"
               />
             )
           },

@@ -37,7 +37,8 @@ const worth = {
   dear: -110,
   // A famous sight is found on the day that it is shut, too: its row says so.
   closed: -10,
-  snack: -40,
+  // One does not go there for a meal, however near it is.
+  snack: -180,
   unsuited: -35,
   treat: 40,
   own: 15,

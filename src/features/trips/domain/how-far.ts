@@ -9,9 +9,12 @@ export interface HowFar {
   readonly overWater?: boolean
 }
 
-/** "1.2 km", "2.4 km across the water"; undefined without stops. */
+/** Nearer than this one is at the stop itself. km. */
+const atStopKm = 0.025
+
+/** "1.2 km", "2.4 km across the water"; undefined without stops, and at one. */
 export function farText(far: HowFar | undefined): string | undefined {
-  if (far?.km === undefined) return undefined
+  if (far?.km === undefined || far.km < atStopKm) return undefined
   const distance = distanceText(far.km).replace(' ', '\u00a0')
   return far.overWater ? howFarText.overWater(distance) : distance
 }
