@@ -33,6 +33,7 @@ import { isEdit, isOfWhole } from './is-edit.ts'
 import { answerCommand } from './of-trip/command.ts'
 import { answerHead } from './of-trip/head-of-trip.ts'
 import { answerOfTrip } from './of-trip/ask-trip.ts'
+import { answerPartly } from './of-trip/partly.ts'
 import { agreed, described, forgotten, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
@@ -338,6 +339,7 @@ const steps: readonly Step[] = [
   ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
+  unlessEdit(unlessAsked(ofTopic('plan', answerPartly))),
   ofHouse,
   chosenPlace,
   answerPointed,

@@ -14,6 +14,7 @@ import {
   spokenOf,
   townsOf,
   type TripAsked,
+  type TripPart,
 } from './trip-parts.ts'
 
 /** What the next message may mean by "it" or "those". */
@@ -36,20 +37,42 @@ const isAny = (one: TripQuestion): boolean =>
   one.days.length > 0 ||
   one.isEach ||
   one.most !== undefined ||
+  one.amenities.length > 0 ||
   isOfTables(one)
 
 /** They are questions without a question mark, too. */
 const plain = ['program', 'about', 'way', 'near', 'price', 'when', 'where'] as const
 
+/** What the last proposal brings in is spoken of before it is accepted. */
+const draftParts = (
+  { turn: { before } }: Asking,
+  standing: Standing,
+  spoken: readonly string[],
+): readonly TripPart[] =>
+  partsOf({
+    ...standing,
+    items: before.edits.flatMap(({ write }) =>
+      write &&
+      'name' in write &&
+      spoken.includes(write.id) &&
+      !standing.items.some(({ id }) => id === write.id)
+        ? [write]
+        : [],
+    ),
+  })
+
+/** Of nothing that is named they are of what was told last. */
+const ofThings = ['about', 'length', 'terms', 'where'] as const
+
 /** A question, the trip, and the days that the question before it was about. */
-async function oneAnswer(
+export async function oneAnswer(
   asking: Asking,
   standing: Standing,
   { read, before }: { readonly read: TripQuestion; readonly before: readonly string[] },
 ): Promise<{ readonly said: Said; readonly dates: readonly string[] } | undefined> {
   const { turn } = asking
-  const parts = partsOf(standing)
   const spoken = spokenOf(asking, standing)
+  const parts = [...partsOf(standing), ...draftParts(asking, standing, spoken)]
   // "Is it open on Mondays" is of no day of the plan.
   const days = read.days.filter((day) => !read.asks.has('open') || !('weekday' in day))
   const named = datesAsked(asking, standing, days)
@@ -57,12 +80,17 @@ async function oneAnswer(
   const dates = named.length > 0 ? named : before
   // "Day 2 is too full" is no question.
   const isAsked = turn.isQuestion || plain.some((ask) => read.asks.has(ask))
+  // "Near Rossio", after "a cheaper hotel", says where.
+  if (!turn.isQuestion && read.asks.has('near') && turn.before.command) return undefined
   if (!isAsked && !(read.asks.size === 0 && turn.before.toldDay !== undefined)) return undefined
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const others = read.parts.filter((word) => word !== 'stay')
   // "Is it far from the hotel", "what's after that": of what was told last.
+  const isOfOne =
+    spoken.length === 1 && read.amenities.length === 0 && ofThings.some((ask) => read.asks.has(ask))
   const points =
     read.isSpoken ||
+    isOfOne ||
     read.asks.has('way') ||
     (read.asks.has('near') && !read.parts.includes('stay')) ||
     read.order === 'after'
@@ -95,7 +123,7 @@ function questionsIn({ turn, world }: Asking, standing: Standing): readonly Trip
   const words = [namedItems(partsOf(standing)), townsOf(standing)] as const
   const read = (text: string) => {
     const found = readTripQuestion(new Reader(text), ...words)
-    return found && isAny(found) ? found : undefined
+    return found.unread.length === 0 && isAny(found) ? found : undefined
   }
   const message = wellSpelt(turn.message, world)
   const each = questionsOf(message).map((text) => ({ text, question: read(text) }))

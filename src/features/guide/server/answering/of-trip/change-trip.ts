@@ -2,7 +2,8 @@ import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../../reading/memory.ts'
 import type { ReadChange } from '../../reading/read-change.ts'
 import type { TripCommand } from '../../reading/trip-command.ts'
-import type { Asking, Said } from '../answer.ts'
+import { anchorOf } from '../anchor-of.ts'
+import { type Asking, goalTowns, type Said } from '../answer.ts'
 import { betterTables, cheaperTables, dishIn, otherTable, tablesOfKind } from '../answer-diet.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { otherFlight } from '../other-flight.ts'
@@ -132,6 +133,26 @@ function lighter(asking: Asking, { standing, parts, dates }: Commanded): Said {
 
 const hourLater = 60
 
+/** A stop that is to move, and it is not said where. */
+function whereTo({ say }: Asking, { standing }: Commanded, { item, date }: TripPart): Said {
+  const others = datesOf(standing).filter((one) => one !== date)
+  return {
+    text: say(
+      `Where shall **${item.name}** go? Name a day or an hour.`,
+      `Où doit aller **${item.name}** ? Nommez un jour ou une heure.`,
+    ),
+    question: 'visit',
+    isUnknown: true,
+    choices: others.slice(0, 3).map((one) => {
+      const day = datesOf(standing).indexOf(one) + 1
+      return {
+        label: say(`Day ${day}`, `Jour ${day}`),
+        message: say(`Move ${item.name} to day ${day}`, `Déplace ${item.name} au jour ${day}`),
+      }
+    }),
+  }
+}
+
 /** A stop at another hour or on another day. */
 async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> {
   const { command, meant, dates, standing } = all
@@ -145,7 +166,8 @@ async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> 
       : undefined
   const target = dates.find((date) => date !== one.date) ?? dates[0]
   const days = target ? [datesOf(standing).indexOf(target) + 1] : []
-  if (days.length === 0 && !command.hour && !command.dayPart && by === undefined) return undefined
+  if (days.length === 0 && !command.hour && !command.dayPart && by === undefined)
+    return command.verbs.includes('move') ? whereTo(asking, all, one) : undefined
   return edit(asking, {
     changes: [{ op: 'move', target: { ref: one.item.id } }],
     days: days.length > 0 ? days : [datesOf(standing).indexOf(one.date) + 1],
@@ -226,8 +248,27 @@ function suggested(
   )
 }
 
+/** Of no day that is named it is asked which, the lightest first. */
+function whichDay({ say, turn }: Asking, { standing, parts }: Commanded): Said {
+  const all = datesOf(standing)
+  const busy = new Map(all.map((date) => [date, loadOf(parts, date).inside]))
+  const days = all
+    .toSorted((a, b) => (busy.get(a) ?? 0) - (busy.get(b) ?? 0))
+    .map((date) => all.indexOf(date) + 1)
+  return {
+    text: say('On which day?', 'Quel jour ?'),
+    question: 'visit',
+    isUnknown: true,
+    choices: days.slice(0, 3).map((day) => ({
+      label: say(`Day ${day}`, `Jour ${day}`),
+      message: say(`${turn.message} on day ${day}`, `${turn.message} le jour ${day}`),
+    })),
+  }
+}
+
 /** A day, or a part of it, with nothing planned: its visits wait among the ideas. */
-function freed(asking: Asking, { command, standing, parts, dates }: Commanded): Said | undefined {
+function freed(asking: Asking, all: Commanded): Said | undefined {
+  const { command, standing, parts, dates } = all
   const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
   const days = dates.length > 0 ? dates : told ? [told] : []
   const [from, until] = command.dayPart ? dayParts[command.dayPart] : ['', '~']
@@ -238,7 +279,7 @@ function freed(asking: Asking, { command, standing, parts, dates }: Commanded): 
     ),
   )
   const { say } = asking
-  if (days.length === 0) return undefined
+  if (days.length === 0) return whichDay(asking, all)
   return gone.length > 0
     ? proposed(
         asking,
@@ -288,11 +329,13 @@ export async function carried(asking: Asking, all: Commanded): Promise<Said | un
   const isFlight = meant.length > 0 && meant.every(({ direction }) => direction !== undefined)
   if (isFlight) return otherFlight(asking, standing, meant, qualities)
   const isStay = meant.length > 0 && meant.every(({ kind }) => kind === 'stay')
-  if (isStay && (has('cheaper') || has('nicer') || has('other') || verbs.includes('swap')))
+  const isOther = has('cheaper') || has('nicer') || has('other') || has('closer')
+  if (isStay && (isOther || verbs.includes('swap') || command.amenities.length > 0))
     return swappedBeds(asking, standing, {
       price: has('cheaper') ? 'cheaper' : has('nicer') ? 'better' : 'like',
-      near: undefined,
+      near: anchorOf(asking, goalTowns(asking)),
       isHostel: false,
+      amenities: command.amenities,
     })
   const table = await tables(asking, all)
   if (table) return table

@@ -9,6 +9,7 @@ import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
 import { answerFree, answerLoad, answerMostDay, answerMostPart, answerWalk } from './trip-days.ts'
 import { answerNear } from './trip-near.ts'
+import { answerTickets } from './trip-tickets.ts'
 import {
   answerBooked,
   answerHas,
@@ -250,7 +251,15 @@ const answers: readonly (readonly [TripAsk, Answer])[] = [
   ],
   ['free', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
   ['idle', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
-  ['way', answerWay],
+  [
+    'way',
+    (asking, asked) => {
+      const days = daysOrTold(asking, asked)
+      // "Is day 4 walkable", "how many km is that".
+      const isOfDay = !asked.isNamed && !asked.question.isSpoken && days.length > 0
+      return isOfDay ? answerWalk(asking, asked, days) : answerWay(asking, asked)
+    },
+  ],
   [
     'time',
     (asking, asked) =>
@@ -283,7 +292,12 @@ export async function answered(asking: Asking, asked: TripAsked): Promise<Said |
     const open = answerOpen(asking, asked)
     if (open) return open
   }
-  if (question.asks.has('near')) return answerNear(asking, asked)
+  if (question.asks.has('ahead')) return answerTickets(asking, asked)
+  // "Is it near the hotel" asks how far it is.
+  if (question.asks.has('near'))
+    return question.isSpoken && question.parts.includes('stay')
+      ? answerWay(asking, asked)
+      : answerNear(asking, asked)
   // "Which evening is free" asks for time, "which of these are free" for what costs nothing.
   const isIdle = question.asks.has('idle')
   if (isIdle && !question.dayPart && !question.isOfDays && !question.asks.has('when'))

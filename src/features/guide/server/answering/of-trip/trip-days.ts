@@ -73,7 +73,12 @@ export function answerWalk(
       : []
   })
   return lines.length > 0
-    ? { text: lines.join('\n'), sources: [sourceOf(asking, 'plan')] }
+    ? {
+        text: lines.join('\n'),
+        sources: [sourceOf(asking, 'plan')],
+        memory:
+          dates.length === 1 ? { toldDay: datesOf(standing).indexOf(dates[0] ?? '') + 1 } : {},
+      }
     : undefined
 }
 
@@ -192,7 +197,11 @@ const shortestGap = 90
 const [afterLanding, beforeLeaving] = [90, 180]
 
 /** Hours of a day with nothing planned, in minutes from midnight. */
-function gapsOf(parts: readonly TripPart[], date: string, within: readonly [number, number]) {
+export function gapsOf(
+  parts: readonly TripPart[],
+  date: string,
+  within: readonly [number, number],
+) {
   const ofDay = parts.filter((part) => part.date === date && part.kind !== 'stay' && part.time)
   const busy = ofDay.map((part): readonly [number, number] => {
     const at = minutesOf(part.time ?? '00:00')
