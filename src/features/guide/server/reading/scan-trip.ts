@@ -163,6 +163,10 @@ const nounsOf = (items: readonly NamedItem[]): readonly Phrase[] =>
       .map((word): Phrase => ({ words: [word], kind: 'item', value: id })),
   )
 
+/** "For 4", "my daughter is 6": who it is for. */
+const ofParty = /^(?:for|pour|is|are|aged|age|of)$/
+const ofAge = /^(?:yrs?|years?|ans|mois|months?|yo)$/
+
 /** Reads a message, and what of it is in no table. */
 export function scanTrip(
   reader: Reader,
@@ -200,6 +204,10 @@ export function scanTrip(
       add(meaning.kind, meaning.value)
       known.push(...reader.tokens.slice(at, at + meaning.length).map((one) => one.text))
       at += meaning.length
+    } else if (reader.value(at) > 0 && ofParty.test(reader.text(at - 1))) at += 1
+    else if (reader.value(at) > 0 && ofAge.test(reader.text(at + 1))) {
+      // "For a 6 yr old" says who it is for.
+      at += reader.text(at + 2) === 'old' || reader.text(at + 2) === 'olds' ? 3 : 2
     } else if (reader.tokens[at]?.kind === 'sign' || filler.has(text) || here.has(text)) at += 1
     else if (nouns.has(text)) {
       ofNouns.push(text)

@@ -28,14 +28,16 @@ export interface TripCommand extends PartsWanted {
   readonly isWhole: boolean
   /** "The second one", from 0; -1 is the last. */
   readonly pick: number | undefined
+  /** "One thing", of several that are meant. */
+  readonly isSome: boolean
   /** It says what is to become of something. */
   readonly isWish: boolean
   /** Words that are in no table. */
   readonly unread: readonly string[]
 }
 
-const { filler, verb, quality, pick } = commands
-const { part, day, dayPart, noun, whole, spoken, kitchen, most, amenity } = questions
+const { filler, verb, quality, pick, some, pointing } = commands
+const { part, day, dayPart, noun, whole, spoken, kitchen, most, amenity, sort } = questions
 // "A garden", "the kitchen" are no wish for a bed.
 const { Garden, Bar, Terrace, Rooftop, Breakfast, Kitchen, Spa, Heating, ...ofBeds } = amenity
 const grammar = {
@@ -44,14 +46,16 @@ const grammar = {
     quality,
     kitchen,
     pick,
+    some,
     part,
     day,
     dayPart,
     noun,
     whole,
-    spoken,
+    spoken: { ...spoken, one: `${spoken.one}, ${pointing.one}` },
     most,
     amenity: ofBeds,
+    sort,
   }),
   filler: new Set(filler.split(' ')),
   lexical: ['taste', 'cuisine', 'diet'] as const,
@@ -105,7 +109,7 @@ export function readTripCommand(
     days: found.days,
     dayPart: found.of('dayPart')[0] as TripDayPart | undefined,
     hour,
-    tastes: found.of('taste'),
+    tastes: [...found.of('taste'), ...found.of('sort')],
     cuisines: [
       ...found.of('kitchen'),
       ...found.of('cuisine'),
@@ -118,6 +122,7 @@ export function readTripCommand(
     isOne: found.of('spoken').length === 1 && found.of('spoken')[0] === 'one',
     isWhole: found.of('whole').length > 0,
     pick: found.of('pick').map(Number)[0],
+    isSome: found.of('some').length > 0,
     isWish: verbs.length + qualities.length > 0 || isKitchen,
     unread: found.unread,
   }

@@ -2,7 +2,8 @@ import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import type { StoredEdit } from '../../reading/memory.ts'
 import type { ReadChange } from '../../reading/read-change.ts'
 import type { TripCommand } from '../../reading/trip-command.ts'
-import { anchorOf } from '../anchor-of.ts'
+import { type Anchor, anchorOf } from '../anchor-of.ts'
+import { isPlaced } from '../way-in-plan.ts'
 import { type Asking, goalTowns, type Said } from '../answer.ts'
 import { betterTables, cheaperTables, dishIn, otherTable, tablesOfKind } from '../answer-diet.ts'
 import { answerEdit } from '../answer-edit.ts'
@@ -24,6 +25,8 @@ export interface Commanded {
   readonly dates: readonly string[]
   /** Whether a part is named or pointed at. */
   readonly isNamed: boolean
+  /** "In the same area": near where it stands. */
+  readonly isNearby?: boolean
 }
 
 const noChange: ReadChange = {
@@ -153,12 +156,44 @@ function whereTo({ say }: Asking, { standing }: Commanded, { item, date }: TripP
   }
 }
 
+/** "Move that to the 9th", of a whole day that was told: the two days may change places. */
+function swappedDays(
+  { say }: Asking,
+  { standing, dates, parts }: Commanded,
+  stops: readonly TripPart[],
+): Said | undefined {
+  const [from, other] = [...new Set(stops.map(({ date }) => date))]
+  const isAll = parts.filter((part) => part.date === from && isStop(part)).length === stops.length
+  const [to] = dates.filter((date) => date !== from)
+  if (!from || other || !to || !isAll) return undefined
+  const [a, b] = [from, to].map((date) => datesOf(standing).indexOf(date) + 1)
+  return {
+    text: say(
+      `That is all of day ${a}. Shall days ${a} and ${b} change places, or is it one stop that moves?`,
+      `C’est tout le jour ${a}. Les jours ${a} et ${b} changent-ils de place, ou une seule étape ?`,
+    ),
+    question: 'visit',
+    isUnknown: true,
+    choices: [
+      {
+        label: say(`Swap days ${a} and ${b}`, `Échanger les jours ${a} et ${b}`),
+        message: say(`Swap day ${a} and day ${b}`, `Échange les jours ${a} et ${b}`),
+      },
+      ...stops.slice(0, 2).map(({ item: { name } }) => ({
+        label: say(`Move ${name}`, `Déplacer ${name}`),
+        message: say(`Move ${name} to day ${b}`, `Déplace ${name} au jour ${b}`),
+      })),
+    ],
+  }
+}
+
 /** A stop at another hour or on another day. */
 async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> {
   const { command, meant, dates, standing } = all
   const stops = once(meant).filter(isStop)
   const [one] = stops
-  if (!one || stops.length > 1) return undefined
+  if (stops.length > 1) return swappedDays(asking, all, stops)
+  if (!one) return undefined
   const by = command.qualities.includes('earlier')
     ? -hourLater
     : command.qualities.includes('later')
@@ -177,17 +212,48 @@ async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> 
   })
 }
 
-const byWords = /\b(?:for|with|to|by|pour|par|contre)\b/i
+const byWords = /\b(?:for|with|to|by|instead|pour|par|contre|plut[oô]t)\b/i
+
+/** "Cut one thing": of the stops that are meant, or of the day, the least known visit. */
+function withoutOne(asking: Asking, all: Commanded): Said | undefined {
+  const { parts, meant, dates, standing } = all
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const fullest = datesOf(standing)
+    .map((date) => loadOf(parts, date))
+    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
+  const [day] = dates.length > 0 ? dates : [told ?? fullest]
+  const some = meant.length > 0 ? meant : parts.filter(({ date }) => date === day)
+  const [one] = planned(
+    once(some)
+      .filter(({ kind }) => kind === 'visit')
+      .toSorted((a, b) => (a.item.priority ?? 5) - (b.item.priority ?? 5)),
+  )
+  return (
+    one &&
+    proposed(
+      asking,
+      standing,
+      toIdeas(standing, [one]),
+      asking.say('to make it lighter', 'pour alléger'),
+    )
+  )
+}
 
 /** Stops that go, or make room for something of another kind. */
 async function withoutStops(asking: Asking, all: Commanded): Promise<Said | undefined> {
   const { command, meant } = all
   const stops = once(meant).filter(isStop)
   // "We hate museums" is of a kind and no part that is named.
-  const isKind = command.tastes.length > 0 && !command.verbs.includes('swap')
+  const isKind =
+    command.tastes.length > 0 && command.items.length === 0 && !command.verbs.includes('swap')
+  if (command.isSome && !command.verbs.includes('swap')) return withoutOne(asking, all)
   const isAll = command.items.length === 0 && command.parts.includes('visit')
   if (stops.length === 0 || stops.length !== once(meant).length || isKind || isAll) return undefined
-  const isSwap = command.verbs.includes('swap') || command.qualities.includes('other')
+  const isInstead = /\b(?:instead|plut[oô]t|[aà] la place)\b/i.test(asking.turn.message)
+  const isSwap =
+    command.verbs.includes('swap') ||
+    command.qualities.includes('other') ||
+    (isInstead && command.tastes.length > 0)
   // "For a park", behind the museum that goes.
   const taste = byWords.test(asking.turn.message) ? command.tastes.at(-1) : undefined
   // "For one of those", which were listed.
@@ -311,6 +377,38 @@ function started(
   return edit(asking, { days: [datesOf(standing).indexOf(date) + 1], startsAt })
 }
 
+const insteadOf = /\b(?:instead of|in place of|[aà] la place d|au lieu d)/i
+
+/** "Something indoors instead of the park": a kind in the place of another, on the day that is named or was told. */
+function ofKinds(
+  asking: Asking,
+  { command, standing, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  // "Swap the park for something indoors" names first what goes.
+  const [wanted, gone] = insteadOf.test(asking.turn.message)
+    ? command.tastes
+    : command.tastes.toReversed()
+  const told = asking.turn.before.toldDay
+  const days = dates.length > 0 ? dates.map((date) => datesOf(standing).indexOf(date) + 1) : [told]
+  const [day] = days
+  if (!wanted || !gone || !day || command.items.length > 0 || !command.verbs.includes('swap'))
+    return undefined
+  return edit(
+    asking,
+    {
+      changes: [{ op: 'swap', target: { taste: gone }, by: { taste: wanted } }],
+      days: [day],
+    },
+    [wanted],
+  )
+}
+
+/** Where a part stands. */
+const hereOf = (meant: readonly TripPart[]): Anchor | undefined => {
+  const [item] = meant.map((part) => part.item)
+  return isPlaced(item) ? item : undefined
+}
+
 /** What is to become of the parts that are meant. */
 export async function carried(asking: Asking, all: Commanded): Promise<Said | undefined> {
   const { command, meant, standing, isNamed } = all
@@ -322,6 +420,8 @@ export async function carried(asking: Asking, all: Commanded): Promise<Said | un
     return isHere ? moved(asking, all) : added(asking, all)
   }
   if (verbs.includes('suggest')) return suggested(asking, all)
+  const kinds = ofKinds(asking, all)
+  if (kinds) return kinds
   if (has('rest') && !isNamed && !asking.turn.isQuestion) return freed(asking, all)
   if (verbs.includes('start') && !isNamed) return started(asking, all)
   // "Slow it down and have lunch earlier" is more than that.
@@ -333,12 +433,14 @@ export async function carried(asking: Asking, all: Commanded): Promise<Said | un
   if (isStay && (isOther || verbs.includes('swap') || command.amenities.length > 0))
     return swappedBeds(asking, standing, {
       price: has('cheaper') ? 'cheaper' : has('nicer') ? 'better' : 'like',
-      near: anchorOf(asking, goalTowns(asking)),
+      near: all.isNearby ? hereOf(meant) : anchorOf(asking, goalTowns(asking)),
       isHostel: false,
       amenities: command.amenities,
     })
   const table = await tables(asking, all)
   if (table) return table
+  // "Cut one thing", of the day that was told.
+  if (command.isSome && verbs.includes('remove') && !isNamed) return withoutOne(asking, all)
   if (!isNamed) return undefined
   if (verbs.includes('move') || has('earlier') || has('later') || command.hour)
     return moved(asking, all)

@@ -9,6 +9,7 @@ import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
 import { addedByWords, hasSights } from './by-words.ts'
 import { carried, type Commanded } from './change-trip.ts'
+import { farthestOf } from './trip-whole.ts'
 import {
   datesAsked,
   isStop,
@@ -24,9 +25,16 @@ import {
 const pronoun = /\b(?:that one|this one|it|that|this|ça|ca|cela)\b|-l[ea]\b/i
 
 /** "Move it", of several that were told: which one is asked, and the rest of the wish is kept. */
-function whichOne({ turn, say }: Asking, { meant }: Commanded): Said | undefined {
+function whichOne(
+  { turn, say }: Asking,
+  { meant, command, dates, parts }: Commanded,
+): Said | undefined {
   const stops = once(meant).filter(isStop)
-  return stops.length < 2
+  const isOfDays = command.verbs.includes('move') && dates.length > 0
+  const [date] = stops.map((part) => part.date)
+  const isWholeDay =
+    isOfDays && stops.length === parts.filter((part) => part.date === date && isStop(part)).length
+  return stops.length < 2 || isWholeDay
     ? undefined
     : {
         text: say('Which one do you mean?', 'Lequel voulez-vous dire ?'),
@@ -68,8 +76,16 @@ function itemsOf(
   return picked ? [picked] : []
 }
 
-/** "The dearest dinner" is one of them. */
-function mostOf({ most }: TripCommand, parts: readonly TripPart[]): readonly TripPart[] {
+/** "The dearest dinner", "the farthest": it is one of them. */
+function mostOf(
+  { most }: TripCommand,
+  parts: readonly TripPart[],
+  all: readonly TripPart[],
+): readonly TripPart[] {
+  if (most === 'far' || most === 'near') {
+    const one = farthestOf(all, parts.length > 0 ? parts : all, most)
+    return one ? [one] : []
+  }
   if (most !== 'dear' && most !== 'cheap') return parts
   const sorted = once(parts).toSorted((a, b) => (b.item.price ?? 0) - (a.item.price ?? 0))
   const one = most === 'dear' ? sorted[0] : sorted.at(-1)
@@ -138,6 +154,7 @@ function wishOf(last: TripCommand | null | undefined, read: TripCommand): TripCo
 }
 const judging =
   /^\W*(?:and |so |but |et )?(?:is|are|was|were|isn['’]t|aren['’]t|est-ce que)\s(?!there\b)/i
+const ofSame = /\b(?:same|m[eê]me)\b/i
 const adding = /\b(?:add|include|fit in|squeeze in|ajoute\w*)\b/i
 
 /** A message as a change of the trip. Undefined where it is none. */
@@ -161,7 +178,8 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   // "Cheap food near the hotel" looks for something there.
   const isOfStay = read.parts.includes('stay')
   if (near && !isOfStay && read.verbs.length === 0) return undefined
-  if (isOfStay && near && !anchorOf(asking, goalTowns(asking))) return undefined
+  if (isOfStay && near && !ofSame.test(near) && !anchorOf(asking, goalTowns(asking)))
+    return undefined
   const { verbs, qualities } = read
   if (read.unread.length > 0 && !adding.test(turn.message)) return undefined
   // "What did you take out" asks.
@@ -174,16 +192,25 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   const points =
     !isOwn &&
     spoken.length > 0 &&
+    // "Something indoors instead of the park" names both.
+    read.tastes.length < 2 &&
     !verbs.some((verb) => verb === 'start' || verb === 'suggest') &&
     (read.isSpoken || dates.length === 0)
   const items = itemsOf(asking, { read, parts, standing, points, spoken })
-  const isNamed = isOwn || points || items.length > 0
+  const isNamed = isOwn || points || items.length > 0 || read.most === 'far'
   // "Move it to Tuesday": the day is where it goes.
   const from = verbs.includes('move') || read.hour || points ? [] : dates
   const dayPart = from.length > 0 ? read.dayPart : undefined
   const command = { ...read, items }
-  const meant = mostOf(read, isNamed ? partsMeant(parts, { ...command, dayPart }, from) : [])
-  return { read, command, standing, parts, meant, dates, isNamed, points, spoken, near }
+  const told = datesOf(standing)[(turn.before.toldDay ?? 0) - 1]
+  const ofDay = parts.filter(({ date }) => (from.length > 0 ? from.includes(date) : date === told))
+  const meant = mostOf(
+    read,
+    isNamed ? partsMeant(parts, { ...command, dayPart }, from) : read.most ? ofDay : [],
+    parts,
+  )
+  const isNearby = near !== undefined && ofSame.test(near)
+  return { read, command, standing, parts, meant, dates, isNamed, points, spoken, near, isNearby }
 }
 
 /** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */

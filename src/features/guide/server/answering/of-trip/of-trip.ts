@@ -9,6 +9,7 @@ import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
 import { answerFree, answerLoad, answerMostDay, answerMostPart, answerWalk } from './trip-days.ts'
 import { answerNear } from './trip-near.ts'
+import { answerRest, answerSaving } from './trip-money.ts'
 import { answerTickets } from './trip-tickets.ts'
 import {
   answerBooked,
@@ -247,7 +248,15 @@ const answers: readonly (readonly [TripAsk, Answer])[] = [
   [
     'load',
     (asking, { standing, parts, ...asked }) =>
-      answerLoad(asking, standing, parts, daysOrTold(asking, { standing, ...asked })),
+      answerLoad(
+        asking,
+        standing,
+        parts,
+        // "Is the Colosseum day too much": all of that day.
+        asked.question.items.length > 0 && asked.dates.length === 0
+          ? [...new Set(asked.meant.map(({ date }) => date))]
+          : daysOrTold(asking, { standing, ...asked }),
+      ),
   ],
   ['free', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
   ['idle', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
@@ -293,6 +302,11 @@ export async function answered(asking: Asking, asked: TripAsked): Promise<Said |
     if (open) return open
   }
   if (question.asks.has('ahead')) return answerTickets(asking, asked)
+  if (question.asks.has('saving')) return answerSaving(asking, asked)
+  if (question.asks.has('rest') && question.asks.has('price') && asked.isNamed)
+    return answerRest(asking, asked)
+  const left = question.asks.has('left') ? daysOrTold(asking, asked) : []
+  if (left.length > 0) return toldDays(asking, { ...asked, dates: left, isNamed: false })
   // "Is it near the hotel" asks how far it is.
   if (question.asks.has('near'))
     return question.isSpoken && question.parts.includes('stay')

@@ -21,6 +21,8 @@ const isOwn = (read: TripQuestion, message: string): boolean =>
   read.items.length > 0 || read.days.length > 0 || (read.parts.length > 0 && ownWords.test(message))
 
 const mostUnread = 3
+/** They are asked of one thing, named or not. */
+const ofOne = ['ahead', 'about', 'length', 'terms', 'where'] as const
 const ofRain = /^(?:rain|pleu)/
 
 /** What the notes of the trip's towns say of words that no table holds, else that nothing is known of them. */
@@ -79,7 +81,8 @@ export async function answerPartly(asking: Asking): Promise<Said | undefined> {
   // "That isn't seafood", "if it rains": other readers weigh that.
   if (read.kitchens.length > 0 || read.unread.some((word) => ofRain.test(word))) return undefined
   const open = read.unread.filter((word) => !stopWords.has(word))
-  const points = read.isSpoken && spokenOf(asking, standing).length === 1
+  const isOfOne = read.isSpoken || ofOne.some((ask) => read.asks.has(ask))
+  const points = isOfOne && spokenOf(asking, standing).length === 1
   const isOfTrip = isOwn(read, message.toLowerCase()) || points || read.asks.has('near')
   if (open.length > mostUnread || !isOfTrip) return undefined
   if (!turn.isQuestion && !read.asks.has('near')) return undefined

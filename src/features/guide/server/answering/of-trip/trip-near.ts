@@ -96,7 +96,7 @@ export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
     (other ? undefined : only) ??
     parts.find(({ kind }) => kind === 'stay')
   )?.item
-  if ((named.length > 1 && !question.isSpoken) || !isPlaced(anchor)) return undefined
+  if (!isPlaced(anchor)) return undefined
   // What is added to a stop's neighbourhood goes into its day.
   const date = dates.length === 1 ? dates[0] : named[0]?.date
   const day = date ? datesOf(standing).indexOf(date) + 1 : 0

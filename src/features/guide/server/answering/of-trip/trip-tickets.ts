@@ -42,6 +42,12 @@ export function answerTickets(
           'Pour le soir, mieux vaut réserver la table au restaurant quelques jours d’avance.',
         )
       : '',
+    isNamed && visits.length > 0 && standing.wish.party.children.length > 0
+      ? say(
+          'Children often pay less or nothing; the plan counts everyone at the adult price.',
+          'Les enfants paient souvent moins, ou rien ; le plan compte chacun au tarif adulte.',
+        )
+      : '',
     !isNamed && visits.length > 0 && required.length + advised.length === 0
       ? say(
           'No visit needs a ticket bought ahead, as far as I know.',
