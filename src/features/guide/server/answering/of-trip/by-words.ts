@@ -8,7 +8,7 @@ import type { Standing, WrittenItem } from '../plan-port.ts'
 import { datesOf, proposed } from '../propose-edit.ts'
 import { dollars } from '../words.ts'
 import { families } from '../answer-sights.ts'
-import type { Commanded } from './change-trip.ts'
+import type { Commanded } from './commanded.ts'
 import { gapsOf } from './trip-days.ts'
 import { dayParts } from './trip-parts.ts'
 

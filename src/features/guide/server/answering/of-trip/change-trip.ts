@@ -1,73 +1,17 @@
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
-import type { StoredEdit } from '../../reading/memory.ts'
-import type { ReadChange } from '../../reading/read-change.ts'
-import type { TripCommand } from '../../reading/trip-command.ts'
 import { type Anchor, anchorOf } from '../anchor-of.ts'
 import { isPlaced } from '../way-in-plan.ts'
 import { type Asking, goalTowns, type Said } from '../answer.ts'
 import { betterTables, cheaperTables, dishIn, otherTable, tablesOfKind } from '../answer-diet.ts'
-import { answerEdit } from '../answer-edit.ts'
 import { otherFlight } from '../other-flight.ts'
 import { swappedBeds } from '../other-bed.ts'
-import type { Standing, WrittenItem } from '../plan-port.ts'
 import { toIdeas } from '../edit-wanted.ts'
 import { datesOf, proposed } from '../propose-edit.ts'
 import { slowerDays } from '../slower-day.ts'
 import { loadOf } from './trip-days.ts'
 import { dayParts, isDinner, isStop, once, type TripPart } from './trip-parts.ts'
-
-/** A change, the trip, and which parts and days it is about. */
-export interface Commanded {
-  readonly command: TripCommand
-  readonly standing: Standing
-  readonly parts: readonly TripPart[]
-  readonly meant: readonly TripPart[]
-  readonly dates: readonly string[]
-  /** Whether a part is named or pointed at. */
-  readonly isNamed: boolean
-  /** "In the same area": near where it stands. */
-  readonly isNearby?: boolean
-}
-
-const noChange: ReadChange = {
-  changes: [],
-  days: [],
-  isBare: false,
-  dropsDays: false,
-  swapsDays: false,
-  moreDays: 0,
-  cheaper: false,
-}
-
-/** The edit of a change as it is read here, whatever the words were. */
-const edit = (
-  asking: Asking,
-  change: Partial<ReadChange>,
-  tastes: readonly string[] = [],
-): Promise<Said | undefined> =>
-  answerEdit({
-    ...asking,
-    turn: {
-      ...asking.turn,
-      change: { ...noChange, ...change },
-      edited: new Set(),
-      tastes,
-      weekday: undefined,
-      named: { ...asking.turn.named, places: [], spots: [] },
-    },
-  })
-
-function proposedOr(
-  asking: Asking,
-  standing: Standing,
-  edits: readonly StoredEdit[],
-  { reason, none }: { readonly reason: string; readonly none: string },
-): Said {
-  return edits.length > 0 ? proposed(asking, standing, edits, reason) : { text: none }
-}
-
-const planned = (parts: readonly TripPart[]): readonly WrittenItem[] =>
-  parts.flatMap(({ item }) => ((item.status ?? 'planned') === 'planned' ? [item] : []))
+import { type Commanded, edit, planned, proposedOr } from './commanded.ts'
+import { hourLater, moved } from './move-stops.ts'
 
 /** Meals that are meant: those that are named, or the dinners of an evening. */
 function mealsOf({ meant, isNamed, parts, command, dates }: Commanded): readonly TripPart[] {
@@ -132,84 +76,6 @@ function lighter(asking: Asking, { standing, parts, dates }: Commanded): Said {
     .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
   const days = dates.length > 0 ? dates : [told ?? fullest ?? ''].filter(Boolean)
   return slowerDays(asking, standing, days)
-}
-
-const hourLater = 60
-
-/** A stop that is to move, and it is not said where. */
-function whereTo({ say }: Asking, { standing }: Commanded, { item, date }: TripPart): Said {
-  const others = datesOf(standing).filter((one) => one !== date)
-  return {
-    text: say(
-      `Where shall **${item.name}** go? Name a day or an hour.`,
-      `Où doit aller **${item.name}** ? Nommez un jour ou une heure.`,
-    ),
-    question: 'visit',
-    isUnknown: true,
-    choices: others.slice(0, 3).map((one) => {
-      const day = datesOf(standing).indexOf(one) + 1
-      return {
-        label: say(`Day ${day}`, `Jour ${day}`),
-        message: say(`Move ${item.name} to day ${day}`, `Déplace ${item.name} au jour ${day}`),
-      }
-    }),
-  }
-}
-
-/** "Move that to the 9th", of a whole day that was told: the two days may change places. */
-function swappedDays(
-  { say }: Asking,
-  { standing, dates, parts }: Commanded,
-  stops: readonly TripPart[],
-): Said | undefined {
-  const [from, other] = [...new Set(stops.map(({ date }) => date))]
-  const isAll = parts.filter((part) => part.date === from && isStop(part)).length === stops.length
-  const [to] = dates.filter((date) => date !== from)
-  if (!from || other || !to || !isAll) return undefined
-  const [a, b] = [from, to].map((date) => datesOf(standing).indexOf(date) + 1)
-  return {
-    text: say(
-      `That is all of day ${a}. Shall days ${a} and ${b} change places, or is it one stop that moves?`,
-      `C’est tout le jour ${a}. Les jours ${a} et ${b} changent-ils de place, ou une seule étape ?`,
-    ),
-    question: 'visit',
-    isUnknown: true,
-    choices: [
-      {
-        label: say(`Swap days ${a} and ${b}`, `Échanger les jours ${a} et ${b}`),
-        message: say(`Swap day ${a} and day ${b}`, `Échange les jours ${a} et ${b}`),
-      },
-      ...stops.slice(0, 2).map(({ item: { name } }) => ({
-        label: say(`Move ${name}`, `Déplacer ${name}`),
-        message: say(`Move ${name} to day ${b}`, `Déplace ${name} au jour ${b}`),
-      })),
-    ],
-  }
-}
-
-/** A stop at another hour or on another day. */
-async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> {
-  const { command, meant, dates, standing } = all
-  const stops = once(meant).filter(isStop)
-  const [one] = stops
-  if (stops.length > 1) return swappedDays(asking, all, stops)
-  if (!one) return undefined
-  const by = command.qualities.includes('earlier')
-    ? -hourLater
-    : command.qualities.includes('later')
-      ? hourLater
-      : undefined
-  const target = dates.find((date) => date !== one.date) ?? dates[0]
-  const days = target ? [datesOf(standing).indexOf(target) + 1] : []
-  if (days.length === 0 && !command.hour && !command.dayPart && by === undefined)
-    return command.verbs.includes('move') ? whereTo(asking, all, one) : undefined
-  return edit(asking, {
-    changes: [{ op: 'move', target: { ref: one.item.id } }],
-    days: days.length > 0 ? days : [datesOf(standing).indexOf(one.date) + 1],
-    hour: command.hour,
-    part: command.hour ? undefined : command.dayPart,
-    shift: command.hour ? undefined : by,
-  })
 }
 
 const byWords = /\b(?:for|with|to|by|instead|pour|par|contre|plut[oô]t)\b/i

@@ -8,7 +8,8 @@ import { type Asking, goalTowns, type Said } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
 import { addedByWords, hasSights } from './by-words.ts'
-import { carried, type Commanded } from './change-trip.ts'
+import { carried } from './change-trip.ts'
+import type { Commanded } from './commanded.ts'
 import { farthestOf } from './trip-whole.ts'
 import {
   datesAsked,
