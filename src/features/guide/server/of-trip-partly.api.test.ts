@@ -99,4 +99,67 @@ describe('G4 a change that is told in two messages', () => {
     expect(boat?.changes.map(({ item }) => item.name)).toEqual(['Tagus Sunset under Sail'])
     expect(none?.changes).toEqual([])
   })
+
+  test('one thing of a day goes, a kind takes the place of another, the farthest goes', async () => {
+    const { answers } = await talk(
+      'what’s on day 2',
+      'that’s a lot, can you cut one thing',
+      'remove the farthest one',
+      'what would that save us',
+      'put something indoors instead of the viewpoint',
+    )
+    const [, one, far, saved, kind] = answers
+    expect(one?.changes.map(({ op }) => op)).toEqual(['move'])
+    expect(one?.days).toEqual([2])
+    expect(far?.changes).toHaveLength(1)
+    expect(saved?.text).toMatch(/last proposal|saves nothing/)
+    expect(
+      kind?.changes.some(({ op }) => op === 'replace'),
+      kind?.text,
+    ).toBe(true)
+  })
+
+  test('what is advised is done where they agree; a later start is of each day', async () => {
+    const { answers } = await talk(
+      'what would you change in this plan',
+      'do it',
+      'I’d rather start the days later',
+    )
+    const [advice, done, later] = answers
+    expect(advice?.text).toMatch(/I’d let one go first: \*\*/)
+    expect(done?.changes.map(({ op }) => op)).toEqual(['remove'])
+    expect(advice?.text).toContain(done?.changes[0]?.item.name)
+    expect(later?.days.length).toBeGreaterThan(1)
+  })
+
+  test('a whole day that is to move asks whether two days change places; a table nearer the hotel', async () => {
+    const { answers, named } = await talk(
+      'what do we do on day 2',
+      'move that to Wednesday',
+      'is dinner on day 1 far from the hotel',
+      'somewhere closer please',
+    )
+    expect(answers[1]?.choices[0]?.message).toBe('Swap day 2 and day 3')
+    const [change] = answers[3]?.changes ?? []
+    expect(change?.op).toBe('replace')
+    expect(named(change?.item.name ?? '')).toBeUndefined()
+  })
+})
+
+describe('G3 sums and ways of the trip', () => {
+  test('what is left after some parts, what the most goes to, and how one gets to the next stop', async () => {
+    const { answers } = await talk(
+      'how much have we got left after flights and hotel?',
+      'what’s the biggest chunk',
+      'how do I get from Alfama to the next stop',
+      'should we bring an umbrella',
+      'will we make it to the airport',
+    )
+    const [left, most, way, rain, air] = answers.map(({ text }) => text)
+    expect(left).toMatch(/^After .+ are left for all else\.$/)
+    expect(most).toMatch(/The fare, there and back: \$/)
+    expect(way).toMatch(/^From \*\*Alfama\*\* to \*\*.+\*\*: about/)
+    expect(rain).toMatch(/rain on about \d+ days/)
+    expect(air).toMatch(/^Your flight leaves at/)
+  })
 })

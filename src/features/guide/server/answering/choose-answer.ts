@@ -16,7 +16,7 @@ import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { stopsOnWay } from './stops-on-way.ts'
 import { answerSuggest } from './answer-suggest.ts'
-import { wishIn } from './suggest-wish.ts'
+import { isLooking, wishIn } from './suggest-wish.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { answerEntry } from './answer-entry.ts'
 import { isForeigner } from './transit-entry.ts'
@@ -260,7 +260,6 @@ const surelyOfHouse: Step = (asking, topics) =>
     : undefined
 
 const mostYes = 4
-
 /** Ages, names, a yes: it moves nothing of the plan that stands. */
 const nothingNew: Step = (asking, topics) => {
   const { turn, say } = asking
@@ -287,12 +286,18 @@ const nothingNew: Step = (asking, topics) => {
 /** "Not mountains", "under three hours": where to go is told anew with it. */
 const refined: Step = async (asking, topics) => {
   const { before, edited, isQuestion } = asking.turn
-  const isElse = topics.some(({ intent, score }) => intent.topic !== 'find' && score >= sure)
-  if (before.frame.topic !== 'find' || before.plan || isQuestion || isElse) return undefined
+  // "Warmer maybe" is of the place, whatever else is warm.
+  const compares = comparing.test(asking.turn.message)
+  const isElse =
+    !compares && topics.some(({ intent, score }) => intent.topic !== 'find' && score >= sure)
+  if (!isLooking(asking) || before.plan || isQuestion || isElse) return undefined
   const isNarrowed = edited.has('dislikes') || wishIn(asking).length > 0
   const said = isNarrowed ? await answerSuggest(asking) : undefined
   return said && { said, topic: 'find' }
 }
+
+const comparing =
+  /\b(?:warmer|hotter|cooler|colder|cheaper|closer|nearer|farther|plus chaud|moins cher|plus pr[eè]s|plus frais|pas trop loin|moins loin|not too far)\b/i
 
 const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
 

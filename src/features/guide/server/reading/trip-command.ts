@@ -30,6 +30,8 @@ export interface TripCommand extends PartsWanted {
   readonly pick: number | undefined
   /** "One thing", of several that are meant. */
   readonly isSome: boolean
+  /** It was advised, and is done where they agree. */
+  readonly isAdvised?: boolean
   /** It says what is to become of something. */
   readonly isWish: boolean
   /** Words that are in no table. */
@@ -127,6 +129,15 @@ export function readTripCommand(
     unread: found.unread,
   }
 }
+
+/** What was advised last, to be done where they agree: this part goes. */
+export const advisedToRemove = (id: string): TripCommand => ({
+  ...readTripCommand('remove it', [], []),
+  items: [id],
+  isSpoken: false,
+  isOne: false,
+  isAdvised: true,
+})
 
 /** "On day 4", after "I want a free afternoon": what was wished last, of that. Undefined where it says more, or nothing. */
 export function wishedOn(last: TripCommand, next: TripCommand): TripCommand | undefined {

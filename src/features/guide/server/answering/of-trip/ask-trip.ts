@@ -7,6 +7,7 @@ import { readTripQuestion, type TripQuestion } from '../../reading/trip-question
 import type { Asking, Said } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
+import { agrees } from './commanded.ts'
 import { answered } from './of-trip.ts'
 import {
   datesAsked,
@@ -23,7 +24,9 @@ import {
 function spokenNext(asked: TripAsked, { memory }: Said): readonly string[] | undefined {
   const { isNamed, meant, parts, dates } = asked
   if (memory?.focus) return [memory.focus]
-  if (isNamed) return meant.map(({ id }) => id)
+  // "Is dinner far from the hotel" is of the dinner.
+  const others = meant.filter(({ kind }) => kind !== 'stay')
+  if (isNamed) return (others.length > 0 ? others : meant).map(({ id }) => id)
   const ofDays = parts.filter(
     ({ date, kind }) => dates.includes(date) && (kind === 'visit' || kind === 'meal'),
   )
@@ -53,6 +56,7 @@ const plain = [
   'where',
   'ahead',
   'saving',
+  'airport',
 ] as const
 
 /** What the last proposal brings in is spoken of before it is accepted. */
@@ -81,6 +85,7 @@ const several =
 /** One meal is asked about, and no sum of all. */
 const asksOneMeal = (read: TripQuestion, message: string): boolean =>
   read.parts.length > 0 &&
+  !read.parts.includes('breakfast') &&
   read.parts.every((word) => ofMeals.has(word)) &&
   !read.asks.has('near') &&
   !read.isEach &&
@@ -189,7 +194,9 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   const { turn, plans } = asking
   const { plan, edits } = turn.before
   const standing = plan ? await plans.standing(plan, edits) : undefined
-  if (!standing) return undefined
+  // "Do it", after an advice, is no question.
+  const isAgreed = turn.before.command?.isAdvised === true && agrees.test(turn.message)
+  if (!standing || isAgreed) return undefined
   const answers: Said[] = []
   let before: readonly string[] = []
   const questions = questionsIn(asking, standing)

@@ -2,7 +2,14 @@ import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { type Anchor, anchorOf } from '../anchor-of.ts'
 import { isPlaced } from '../way-in-plan.ts'
 import { type Asking, goalTowns, type Said } from '../answer.ts'
-import { betterTables, cheaperTables, dishIn, otherTable, tablesOfKind } from '../answer-diet.ts'
+import {
+  betterTables,
+  cheaperTables,
+  closerTables,
+  dishIn,
+  otherTable,
+  tablesOfKind,
+} from '../answer-diet.ts'
 import { otherFlight } from '../other-flight.ts'
 import { swappedBeds } from '../other-bed.ts'
 import { toIdeas } from '../edit-wanted.ts'
@@ -62,6 +69,15 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
       none: say(
         'I know no table of a higher price there: the plan stays as it is.',
         'Je n’y connais pas de table plus relevée : le plan reste comme il est.',
+      ),
+    })
+  const stay = all.parts.find(({ kind }) => kind === 'stay')?.item
+  if (qualities.includes('closer') && isPlaced(stay))
+    return proposedOr(asking, standing, closerTables(known, meals, stay), {
+      reason: say('closer to where you stay', 'plus près de votre hébergement'),
+      none: say(
+        'I know no table closer to where you stay: the plan stays as it is.',
+        'Je ne connais pas de table plus près de votre hébergement : le plan reste comme il est.',
       ),
     })
   const isOther = qualities.includes('other') || command.verbs.includes('swap')
@@ -161,13 +177,11 @@ function added(
 }
 
 /** Something for a day, or a part of one: what fits best. */
-function suggested(
-  asking: Asking,
-  { command, standing, dates }: Commanded,
-): Promise<Said | undefined> | undefined {
+async function suggested(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, standing, dates } = all
   const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
-  const days = dates.length > 0 ? dates : command.dayPart && told ? [told] : []
-  if (days.length === 0) return undefined
+  const days = dates.length > 0 ? dates : told ? [told] : []
+  if (days.length === 0) return whichDay(asking, all)
   const [taste] = command.tastes
   return edit(
     asking,
@@ -229,18 +243,30 @@ function freed(asking: Asking, all: Commanded): Said | undefined {
 
 const usualStart = '09:00'
 
+const isOfDays =
+  /\b(?:(?:all|our|the|each|every|my)(?: of the)? (?:days?|mornings?)|mornings|tous les (?:jours|matins)|chaque (?:jour|matin)|les (?:jours|matins|journ[ée]es))\b/i
+
 /** A day that begins later, or earlier. */
 function started(
   asking: Asking,
   { command, standing, parts, dates }: Commanded,
 ): Promise<Said | undefined> | undefined {
   const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
-  const date = dates[0] ?? told
+  const all = datesOf(standing)
+  // "Start the days later" is of each of them.
+  const some = isOfDays.test(asking.turn.message) ? all : [dates[0] ?? told ?? '']
+  const [date] = some.filter(Boolean)
   if (!date) return undefined
-  const first = parts.find((part) => part.date === date && isStop(part))?.time ?? usualStart
+  const first =
+    (some.length === 1 && parts.find((part) => part.date === date && isStop(part))?.time) ||
+    usualStart
   const by = command.qualities.includes('earlier') ? -hourLater : hourLater
   const startsAt = command.hour ?? timeOf(minutesOf(first) + by)
-  return edit(asking, { days: [datesOf(standing).indexOf(date) + 1], startsAt })
+  const late = some.filter((one) => {
+    const begins = parts.find((part) => part.date === one && isStop(part))?.time
+    return some.length === 1 || (begins !== undefined && (by < 0 || begins < startsAt))
+  })
+  return edit(asking, { days: late.map((one) => all.indexOf(one) + 1), startsAt })
 }
 
 const insteadOf = /\b(?:instead of|in place of|[aà] la place d|au lieu d)/i

@@ -9,7 +9,7 @@ import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
 import { addedByWords, hasSights } from './by-words.ts'
 import { carried } from './change-trip.ts'
-import type { Commanded } from './commanded.ts'
+import { agrees, type Commanded } from './commanded.ts'
 import { farthestOf } from './trip-whole.ts'
 import {
   datesAsked,
@@ -173,7 +173,9 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
     })),
   )
   // "Near Rossio", after "a cheaper hotel".
-  const read = sole ?? (near && last?.parts.includes('stay') ? last : undefined)
+  const isAgreed = last?.isAdvised === true && agrees.test(turn.message)
+  const isNear = near !== undefined && last?.parts.includes('stay') === true
+  const read = isAgreed ? last : (sole ?? (isNear ? (last ?? undefined) : undefined))
   const dates = read && datesAsked(asking, standing, read.days)
   if (!read || !dates) return undefined
   // "Cheap food near the hotel" looks for something there.
@@ -184,7 +186,7 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   const { verbs, qualities } = read
   if (read.unread.length > 0 && !adding.test(turn.message)) return undefined
   // "What did you take out" asks.
-  if (!verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
+  if (!isAgreed && !verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
   if (verbs.length + qualities.length === 0 && turn.isQuestion) return undefined
   // "Is our hotel good" asks for no other.
   if (judging.test(turn.message) && !verbs.includes('suggest')) return undefined

@@ -59,3 +59,7 @@ export function proposedOr(
 
 export const planned = (parts: readonly TripPart[]): readonly WrittenItem[] =>
   parts.flatMap(({ item }) => ((item.status ?? 'planned') === 'planned' ? [item] : []))
+
+/** It agrees to what was advised. */
+export const agrees =
+  /^\W*(?:(?:ok|okay|yes|oui|yeah|sure|please)\W*)*(?:do it|do that|go ahead|let['’]?s do (?:it|that)|yes|oui|ok|okay|sure|sounds good|vas-y|fais[- ]le|d['’]accord)\W*(?:please|then|svp|merci|thanks)?\W*$/i

@@ -1,3 +1,4 @@
+import { advisedToRemove } from '../../reading/trip-command.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { listed, dollars } from '../words.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
@@ -256,7 +257,11 @@ export function answerSkip(
           ]
         : [],
     ),
-    memory: { toldDay: datesOf(standing).indexOf(day.date) + 1, focus: one.item.id },
+    memory: {
+      toldDay: datesOf(standing).indexOf(day.date) + 1,
+      focus: one.item.id,
+      command: advisedToRemove(one.id),
+    },
   }
 }
 
