@@ -266,5 +266,6 @@ function threadAfter(
     focus: thing?.ref ?? picked ?? (named.places.length > 0 ? null : (before.focus ?? null)),
     ...(isSame || old.length === 0 ? {} : { earlier: old }),
     isChoice: isCompared && now.length > 1,
+    command: null,
   }
 }

@@ -241,3 +241,15 @@ test('GUIDE-10 a full day gets lighter and stays, and a named sight finds its da
   expect(added.message).toContain('Borghese Gallery')
   expect(added.question ?? null).toBeNull()
 })
+
+test('GUIDE-10 where to go is told anew with each wish, and “not too far from” names the origin', async () => {
+  const [first, near, warmer] = await talk(
+    'where should we go for march break with 3 teens',
+    'pas trop loin de Québec',
+    'plus chaud peut-être',
+  )
+  expect(first.choices.length).toBeGreaterThan(1)
+  expect(near.message).toMatch(/conviennent/)
+  expect(near.message).not.toContain('Kyoto')
+  expect(warmer.message).toMatch(/maximums de 2\d °C/)
+})

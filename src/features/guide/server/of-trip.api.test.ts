@@ -1,6 +1,6 @@
 // A question or a change of the own trip that is read whole: what is asked, of which part, of what was told last.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lisbonUntil } from '#tests/support/lisbon-wish.ts'
+import { type TripItem as Item, talkBesideLisbon } from '#tests/support/talk-beside-lisbon.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -9,46 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Item {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  readonly time: string | null
-  readonly price: number
-}
-
-interface Change {
-  readonly op: string
-  readonly item: { readonly name: string; readonly day: string | null; readonly time?: string }
-  readonly replaces?: string
-}
-
-/** One talk beside five days in Lisbon; each message goes on with the one before. */
-async function talk(...messages: readonly string[]) {
-  const user = await app.user('wanderlust')
-  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
-  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
-  const { body } = await user.post('/api/chat/conversations')
-  const answers = []
-  for (const message of messages) {
-    const { conversationId } = body
-    const answer = await user.post('/api/chat/send', {
-      message,
-      conversationId,
-      itineraryId: trip.id,
-    })
-    expect(answer.status, message).toBe(200)
-    const days: { day: number; changes: Change[] }[] = answer.body.proposal?.days ?? []
-    answers.push({
-      text: answer.body.message as string,
-      days: days.map(({ day }) => day),
-      changes: days.flatMap(({ changes }) => changes),
-      choices: (answer.body.choices ?? []) as { label: string; message: string }[],
-    })
-  }
-  const days: Item[][] = trip.days.map(({ items }: { items: Item[] }) => items)
-  return { answers, days, named: (name: string) => days.flat().find((one) => one.name === name) }
-}
+const talk = (...messages: readonly string[]) => talkBesideLisbon(app, messages)
 
 const mealAt = (items: readonly Item[] | undefined, isDinner: boolean): string =>
   items?.find(({ type, time }) => type === 'restaurant' && (time ?? '') > '16:00' === isDinner)

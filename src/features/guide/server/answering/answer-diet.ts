@@ -121,6 +121,19 @@ export const betterTables = (known: Known, meals: readonly WrittenItem[]): reado
     (house, old) => house.id !== old.id && (house.priceLevel ?? 0) > (old.priceLevel ?? 9),
   )
 
+/** Each of these meals at a table nearer to a point, the nearest to where it was. */
+export const closerTables = (
+  known: Known,
+  meals: readonly WrittenItem[],
+  here: { readonly lat: number; readonly lng: number },
+): readonly StoredEdit[] =>
+  tablesFor(
+    known,
+    meals,
+    (house, old) => house.id !== old.id && distanceKm(house, here) < distanceKm(old, here) * nearer,
+  )
+const nearer = 0.7
+
 /** Each planned meal at a cheaper table, where there is one. */
 export const cheaperTables = (known: Known): readonly StoredEdit[] =>
   tablesFor(

@@ -9,7 +9,7 @@ import { dryDays, freeTime } from './edit-days.ts'
 import { families } from './answer-sights.ts'
 import { asksBed, otherBeds } from './edit-bed.ts'
 import { asksFlight, otherFlights } from './edit-flight.ts'
-import { answerMove, dayAround } from './answer-move.ts'
+import { answerMove, dayAround, wondering } from './answer-move.ts'
 import { whenOf } from './answer-standing.ts'
 import { choicesOf, isOfTaste, type Known, matches } from './edit-parts.ts'
 import { folded } from './folded-edits.ts'
@@ -106,7 +106,9 @@ async function wantedByChange(
   if (first.op === 'add') return wantedByAdding(asking, known, first, dates)
   const found = targeted(known, first, dates)
   // "Can we drop bags at the hotel" asks, and drops nothing of the plan.
-  if (found.length === 0 && first.target.word && asking.turn.isQuestion) return undefined
+  const isWondering = wondering.test(asking.turn.message)
+  if (found.length === 0 && asking.turn.isQuestion && (first.target.word || isWondering))
+    return undefined
   if (found.length === 0)
     return {
       text: say('I don’t find that in the plan. Which stop do you mean?'),

@@ -15,7 +15,7 @@ import {
 } from './answer.ts'
 import { answerFlights, leastFlight } from './answer-ways.ts'
 import { dayCost } from './day-cost.ts'
-import { costOfPlan, isOfPlan } from './plan-cost.ts'
+import { costOfPlan, isOfPlan, noPart } from './plan-cost.ts'
 import { dollars, listed, number, townName } from './words.ts'
 
 /** A sum, or one unit, in another currency by the reference rates. */
@@ -148,7 +148,8 @@ function dayText(
 /** What days at a place cost: a middling room, two meals, by people and days; and whether a sum is enough. */
 export async function answerCost(asking: Asking): Promise<Said | undefined> {
   const { turn, say } = asking
-  if (isOfPlan(asking)) return costOfPlan(asking)
+  if (isOfPlan(asking) && !asking.turn.reader.tokens.some(({ text }) => noPart.test(text)))
+    return costOfPlan(asking)
   const later = futureYear(asking)
   if (later)
     return {

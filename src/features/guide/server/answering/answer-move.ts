@@ -20,6 +20,10 @@ import { datesOf, proposed, swapDays } from './propose-edit.ts'
 const partStarts = { morning: '09:30', afternoon: '14:00', evening: '18:00' } as const
 const firstStart = '09:30'
 
+/** "Should we bring an umbrella" asks, and wishes no change. */
+export const wondering =
+  /^\W*(?:should|do|does|did|is|are|will|what|which|why|how|when|where|who|faut|est-ce|quel)/i
+
 /** When it is to begin on that day; undefined: when it fits best. */
 function wantedTime(
   { turn }: Asking,
@@ -165,6 +169,8 @@ export async function answerMove(
   if (outing && target)
     return swapDays(asking, standing, [all.indexOf(outing) + 1, all.indexOf(target) + 1])
   const items = movedItems(known, change, meant)
+  if (items.length === 0 && asking.turn.isQuestion && wondering.test(asking.turn.message))
+    return undefined
   if (items.length === 0)
     return {
       text: say('I don’t find that in the plan. Which stop do you mean?'),

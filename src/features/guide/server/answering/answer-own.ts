@@ -90,8 +90,10 @@ export async function answerAdvice(asking: Asking): Promise<Said> {
     (line) =>
       `- ${say('Instead of')} ${line.item}: **${line.alternative}** (${say('sample')}), ${dollars(language, line.alternativePriceCad)}; ${say('saves')} ${dollars(language, line.savesCad)}`,
   )
+  // What keeps to its budget needs no list of savings.
+  const isOver = restCad < 0 || trip.budgetCad === 0
   const saved =
-    lines.length > 0
+    isOver && lines.length > 0
       ? `\n\n${lines.join('\n')}\n\n${say('Together that saves')} ${dollars(language, savedBy(advice))}.`
       : ''
   return {

@@ -118,7 +118,9 @@ export function closedOf(asking: Asking, standing: Standing): Said {
     ({ day: date }) => weekday === undefined || (date && weekdayOf(date) === weekday),
   )
   const closed = visits.filter((item) => isShut(asking, item))
-  const asksOpen = turn.reader.tokens.some(({ text }) => /^(?:open|ouvert|ouverts)$/.test(text))
+  const asksOpen = turn.reader.tokens.some(({ text }) =>
+    /^(?:open|opening|hours|ouvert|ouverts|horaires)$/.test(text),
+  )
   const text =
     visits.length === 0
       ? say('The plan has no visit on that day.', 'Le plan n’a aucune visite ce jour-là.')

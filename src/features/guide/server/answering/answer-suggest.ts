@@ -16,7 +16,15 @@ import {
   type Said,
 } from './answer.ts'
 import { dayCost, simpleCost } from './day-cost.ts'
-import { candidatesFor, flownHours, isTaste, purseOf, shown, wishIn } from './suggest-wish.ts'
+import {
+  candidatesFor,
+  flownHours,
+  isTaste,
+  isLooking,
+  purseOf,
+  shown,
+  wishIn,
+} from './suggest-wish.ts'
 import { dollars, listed, monthName, townName } from './words.ts'
 
 const [warmC, coldC] = [22, 4]
@@ -47,10 +55,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
   const isMore = turn.reference?.what === 'more'
   const own = wishIn(asking)
   // What was wished for in the messages before stands, as long as it is a place that is looked for.
-  const wish = new Set([
-    ...(turn.before.frame.topic === 'find' ? (turn.before.wish ?? []) : []),
-    ...own,
-  ])
+  const wish = new Set([...(isLooking(asking) ? (turn.before.wish ?? []) : []), ...own])
   if (!isNarrowed(asking, wish)) return whatKind(asking)
   const among = amongListed(asking, own)
   const { towns, isFar, dayOf } = reached(asking, wish, among)
@@ -289,6 +294,9 @@ function fitOf(asking: Asking, town: Town, { wish, dayOf }: Measured): Fitting |
   const { world } = asking
   const month = monthOf(asking)
   const high = month ? world.climate(town.slug)?.highC[month - 1] : undefined
+  const all = world.climate(town.slug)?.highC
+  // Sun without a month is what shines all year.
+  const mean = all && all.reduce((sum, one) => sum + one, 0) / all.length
   const rows = world.rows(town.slug)
   const liked = [...wish].filter(isTaste).map((taste) => {
     const kinds = families.get(taste) ?? [taste]
@@ -302,7 +310,8 @@ function fitOf(asking: Asking, town: Town, { wish, dayOf }: Measured): Fitting |
     rows && rows.hotels.length > 0 ? asking.know(dayOf(rows, headsMeant(asking))).total : undefined
   const isSouth = Math.abs(town.lat) <= warmLat
   const fits =
-    (!wish.has('warm') || !month || (high === undefined ? isSouth : high >= warmC)) &&
+    (!wish.has('warm') ||
+      ((high ?? mean) === undefined ? isSouth : (high ?? mean ?? 0) >= warmC)) &&
     (!wish.has('cold') || !month || (high === undefined ? !isSouth : high <= coldC)) &&
     liked.every(({ count }) => count > 0)
   if (!fits) return undefined

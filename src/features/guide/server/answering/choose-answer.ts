@@ -16,7 +16,7 @@ import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { stopsOnWay } from './stops-on-way.ts'
 import { answerSuggest } from './answer-suggest.ts'
-import { wishIn } from './suggest-wish.ts'
+import { isLooking, wishIn } from './suggest-wish.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { answerEntry } from './answer-entry.ts'
 import { isForeigner } from './transit-entry.ts'
@@ -33,6 +33,7 @@ import { isEdit, isOfWhole } from './is-edit.ts'
 import { answerCommand } from './of-trip/command.ts'
 import { answerHead } from './of-trip/head-of-trip.ts'
 import { answerOfTrip } from './of-trip/ask-trip.ts'
+import { answerPartly } from './of-trip/partly.ts'
 import { agreed, described, forgotten, waysOfPlan } from './plan-steps.ts'
 import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
@@ -259,7 +260,6 @@ const surelyOfHouse: Step = (asking, topics) =>
     : undefined
 
 const mostYes = 4
-
 /** Ages, names, a yes: it moves nothing of the plan that stands. */
 const nothingNew: Step = (asking, topics) => {
   const { turn, say } = asking
@@ -286,12 +286,18 @@ const nothingNew: Step = (asking, topics) => {
 /** "Not mountains", "under three hours": where to go is told anew with it. */
 const refined: Step = async (asking, topics) => {
   const { before, edited, isQuestion } = asking.turn
-  const isElse = topics.some(({ intent, score }) => intent.topic !== 'find' && score >= sure)
-  if (before.frame.topic !== 'find' || before.plan || isQuestion || isElse) return undefined
+  // "Warmer maybe" is of the place, whatever else is warm.
+  const compares = comparing.test(asking.turn.message)
+  const isElse =
+    !compares && topics.some(({ intent, score }) => intent.topic !== 'find' && score >= sure)
+  if (!isLooking(asking) || before.plan || isQuestion || isElse) return undefined
   const isNarrowed = edited.has('dislikes') || wishIn(asking).length > 0
   const said = isNarrowed ? await answerSuggest(asking) : undefined
   return said && { said, topic: 'find' }
 }
+
+const comparing =
+  /\b(?:warmer|hotter|cooler|colder|cheaper|closer|nearer|farther|plus chaud|moins cher|plus pr[eè]s|plus frais|pas trop loin|moins loin|not too far)\b/i
 
 const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
 
@@ -338,6 +344,7 @@ const steps: readonly Step[] = [
   ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
+  unlessEdit(unlessAsked(ofTopic('plan', answerPartly))),
   ofHouse,
   chosenPlace,
   answerPointed,

@@ -4,13 +4,15 @@ import type { Anchor } from './anchor-of.ts'
 import type { Asking, Said } from './answer.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesOf, proposed } from './propose-edit.ts'
-import { besideNow, dollars, number } from './words.ts'
+import { besideNow, dollars, listed, number } from './words.ts'
 
 /** What a bed is to be instead. */
 export interface BedWish {
   readonly price: 'cheaper' | 'better' | 'like'
   readonly near: Anchor | undefined
   readonly isHostel: boolean
+  /** What it must have, as offers list it. */
+  readonly amenities?: readonly string[] | undefined
 }
 
 /** So far from a point is near it. */
@@ -72,8 +74,9 @@ async function bedsFor(
   const offers = await plans.stays(standing.wish, { place, checkIn: day, nights, rooms })
   const middle = middleOf(standing)
   const now = offers.find(({ item }) => item.name === old.name)?.rating ?? 0
-  const beds = offers.flatMap(({ item, district, style, rating }): Bed[] => {
+  const beds = offers.flatMap(({ item, district, style, rating, amenities }): Bed[] => {
     if (item.name === old.name || (style === 'hostel') !== wish.isHostel) return []
+    if (wish.amenities?.some((one) => !amenities.includes(one))) return []
     const { near } = wish
     const isThere = near?.district !== undefined && near.district === district
     const known = near && item.lat && item.lng ? { lat: item.lat, lng: item.lng } : undefined
@@ -96,7 +99,9 @@ async function bedsFor(
 }
 
 /** What a bed may cost, by the wish and what it cost before. */
-function fits({ price, near }: BedWish, old: number, cost: number): boolean {
+function fits({ price, near, amenities = [] }: BedWish, old: number, cost: number): boolean {
+  // What it must have weighs more than its price.
+  if (amenities.length > 0) return true
   // Without a price of its own there is nothing to compare.
   if (old === 0) return true
   if (price === 'cheaper') return near ? cost < old : cost <= old * less
@@ -110,6 +115,7 @@ function fits({ price, near }: BedWish, old: number, cost: number): boolean {
 function chosenBed(beds: readonly Bed[], wish: BedWish, old: number): Bed | undefined {
   // Of beds for open nights that are all near enough the cheapest is first.
   const rank = ({ km, worth }: Bed): number => {
+    if (wish.amenities?.length) return worth
     if (wish.near && old > 0) return km
     return wish.price === 'cheaper' ? worth : Math.abs(worth - old)
   }
@@ -151,7 +157,12 @@ function bedText(asking: Asking, { item, cost, km }: Bed, old: number, near?: An
 /** Why a bed stays: none is near, none near is cheaper, or none at such a price. */
 function keptText(asking: Asking, { old, beds }: Searched, wish: BedWish): string {
   const { say, language } = asking
-  const { near, price } = wish
+  const { near, price, amenities = [] } = wish
+  if (amenities.length > 0)
+    return say(
+      `I find no other hotel with ${listed('en', amenities)} for these nights: your stay is unchanged.`,
+      `Je ne trouve pas d’autre hôtel avec ${listed('fr', amenities)} pour ces nuits : votre hébergement ne change pas.`,
+    )
   const cost = old.price ?? 0
   const there = beds.filter(({ km }) => km <= nearKm)
   const [nearest] = beds.toSorted((a, b) => a.km - b.km)

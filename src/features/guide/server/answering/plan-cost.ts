@@ -76,10 +76,14 @@ const isOtherParty = ({ edited, frame, before }: Asking['turn']): boolean => {
 const plainly = 0.6
 /** "A gentle plan with one thing a day" wishes a plan; "and parking, what does it cost" is of parking. */
 const isOfOther = ({ own, reader, unused }: Asking['turn']): boolean =>
-  !reader.tokens.some(({ text }) => ofCost.test(text))
+  reader.tokens.some(({ text }) => noPart.test(text)) ||
+  (!reader.tokens.some(({ text }) => ofCost.test(text))
     ? own.some(({ intent, score }) => intent.topic === 'plan' && score >= plainly)
-    : unused().some((word) => word.length >= longNoun && !asksSum.test(word))
+    : unused().some((word) => word.length >= longNoun && !asksSum.test(word)))
 const longNoun = 6
+/** They are paid on the way and stand in no plan. */
+export const noPart =
+  /^(?:taxis?|uber|cabs?|bus|metro|subway|trams?|beers?|coffee|visas?|tips?|sim|esim|parking)$/
 const asksSum =
   /enough|afford|budget|cost|make|come|total|spend|left|much|head|person|each|combien|assez|suffi/
 

@@ -8,7 +8,7 @@ import { families } from './answer-sights.ts'
 import { dayCost } from './day-cost.ts'
 
 const said = {
-  warm: 'warm,hot,sun,sunny,beach,beaches,soleil,chaud,plage,plages,south,all inclusive,tout inclus,tout compris',
+  warm: 'warm,warmer,hotter,plus chaud,warm,hot,sun,sunny,beach,beaches,soleil,chaud,plage,plages,south,all inclusive,tout inclus,tout compris',
   cold: 'snow,ski,skiing,neige,cold,winter',
   cheap:
     'cheap,cheaper,cheapest,affordable,inexpensive,least expensive,low cost,good value,best value,go furthest,goes furthest,go farthest,goes farthest,go further,goes further,go the furthest,stretch my money,not too expensive,pas cher,pas trop cher,moins cher,bon marche,abordable,economique',
@@ -38,6 +38,13 @@ export function wishIn(asking: Asking): readonly string[] {
     ...(hours ? [`hours:${hours}`] : []),
   ]
 }
+
+/** Places were told to choose from, and none is chosen yet. */
+export const isLooking = ({ turn: { before } }: Asking): boolean =>
+  before.frame.topic === 'find' ||
+  (before.wish !== undefined &&
+    before.listed.length > 0 &&
+    before.listed.every((id) => !id.includes('/')))
 
 export const shown = 3
 
@@ -80,7 +87,7 @@ function regionsIn({ turn: { reader }, world }: Asking): readonly string[] {
 }
 
 const shortWays =
-  'short flight,short flights,jet lag,time difference,decalage,decalage horaire,short hop,not too far,not far,close by,close to home,vol court,vols courts,pas trop loin,pas loin'
+  'short flight,short flights,far from home,jet lag,time difference,decalage,decalage horaire,short hop,not too far,not far,close by,close to home,vol court,vols courts,pas trop loin,pas loin'
 const shortHopHours = 5
 
 /** 'Not more than 5 hours flight', 'a short flight'. */

@@ -24,7 +24,10 @@ export const asksIn = (reader: Reader): boolean =>
         // "Où dormir", at the very beginning; "c'est combien", "c'est tu trop froid", "on peut tu louer"
         (text === 'ou' && at === 0) ||
         (/^(?:c|on)$/.test(text) && asksBehind.test(reader.text(at + 2))) ||
-        (helpers.test(text) && (at === 0 || subjects.test(reader.text(at + 1)))))
+        // "Y aiment pas le ski" tells, "y a-t-il" asks.
+        (helpers.test(text) &&
+          (text !== 'y' || /^(?:a|as|aurait|avait)$/.test(reader.text(at + 1))) &&
+          (at === 0 || subjects.test(reader.text(at + 1)))))
     )
   })
 

@@ -1,4 +1,5 @@
 import type { WrittenItem } from '#features/plans/server/index.ts'
+import type { TripCommand } from './trip-command.ts'
 import type { Holds } from './read-holds.ts'
 import { emptyFrame, type Frame, type FramePlace } from '../../contract/frame.schema.ts'
 
@@ -53,6 +54,8 @@ export interface Memory {
   readonly focus?: string | null
   /** Ids of the parts of the plan that were told or changed last: "it", "those". */
   readonly spoken?: readonly string[]
+  /** What was to become of the plan in the last message, where it was read whole: the next may say where. */
+  readonly command?: TripCommand | null
   /** The day of the plan that was told last, from 1. */
   readonly toldDay?: number
   /** The goals before the present ones. */

@@ -29,7 +29,7 @@ const byWay =
   /^(?:part|pars|partons|partira|viens|venons|vient|arrive|arrivons|quittons|avion|train|voiture|auto|bus|bateau|partir|partant|vol|vols|depart)$/
 
 const manner = /^(?:directs?|retour|aller|court|courte|simple)$/
-const reach = /^(?:flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
+const reach = /^(?:loin|far|flight|flights|hours?|hrs?|h|drive|miles|km|reach|vol|heures?)$/
 const people =
   /^(?:couple|family|pair|girl|guy|friends?|people|someone|us|pareja|familia|retraitee?s?|retirees?|seniors?|famille|amis?|amies?|groupe?|gang|etudiante?s?|students?|nurse|teachers?|aines?)$/
 
@@ -72,7 +72,7 @@ export function roleAt(
   // "Been to Rome, Venice, Florence": where they have been.
   if (beside?.role === 'not') return 'not'
   if (isKnownTo(reader, at)) return 'not'
-  // "Within five hours of Winnipeg", "a couple of Guadalajara", "we live in Hamilton".
+  // "Within five hours of Winnipeg", "not too far from Ottawa", "a couple of Guadalajara", "we live in Hamilton".
   if (
     /^(?:of|from|de)$/.test(reader.text(at - 1)) &&
     (reach.test(reader.text(at - 2)) || people.test(reader.text(at - 2)))

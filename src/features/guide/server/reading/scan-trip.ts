@@ -116,6 +116,10 @@ function dayAt(
 export interface Scanned {
   readonly of: (kind: string) => readonly string[]
   readonly days: readonly DayWord[]
+  /** Words that are in no table. */
+  readonly unread: readonly string[]
+  /** Words that the lexicon knows. */
+  readonly known: readonly string[]
 }
 
 interface Grammar {
@@ -159,11 +163,15 @@ const nounsOf = (items: readonly NamedItem[]): readonly Phrase[] =>
       .map((word): Phrase => ({ words: [word], kind: 'item', value: id })),
   )
 
-/** Reads a message whole. Undefined where one word of it is in no table: what is not understood whole is not understood. */
+/** "For 4", "my daughter is 6": who it is for. */
+const ofParty = /^(?:for|pour|is|are|aged|age|of)$/
+const ofAge = /^(?:yrs?|years?|ans|mois|months?|yo)$/
+
+/** Reads a message, and what of it is in no table. */
 export function scanTrip(
   reader: Reader,
   { table, filler, lexical = [], isLoose = false, items, towns }: Grammar,
-): Scanned | undefined {
+): Scanned {
   const named = byFirst([...namesOf(items, towns), ...(isLoose ? nounsOf(items) : [])])
   // Where a trip has one town, its name says nothing more.
   const here = new Set(towns.length === 1 ? fold(towns[0] ?? '').split(' ') : [])
@@ -173,7 +181,9 @@ export function scanTrip(
     if (!values.includes(value)) found.set(kind, [...values, value])
   }
   const days: DayWord[] = []
-  let hasNoun = false
+  const unread: string[] = []
+  const known: string[] = []
+  const ofNouns: string[] = []
   for (let at = 0; at < reader.tokens.length;) {
     const text = reader.text(at)
     const day = dayAt(reader, at)
@@ -192,16 +202,24 @@ export function scanTrip(
       at += length
     } else if (meaning) {
       add(meaning.kind, meaning.value)
+      known.push(...reader.tokens.slice(at, at + meaning.length).map((one) => one.text))
       at += meaning.length
+    } else if (reader.value(at) > 0 && ofParty.test(reader.text(at - 1))) at += 1
+    else if (reader.value(at) > 0 && ofAge.test(reader.text(at + 1))) {
+      // "For a 6 yr old" says who it is for.
+      at += reader.text(at + 2) === 'old' || reader.text(at + 2) === 'olds' ? 3 : 2
     } else if (reader.tokens[at]?.kind === 'sign' || filler.has(text) || here.has(text)) at += 1
     else if (nouns.has(text)) {
-      hasNoun = true
+      ofNouns.push(text)
       at += 1
-    } else if (isLoose && named.has(reader.text(at + 1))) at += 1
-    else return undefined
+    } else {
+      if (!(isLoose && named.has(reader.text(at + 1)))) unread.push(text)
+      at += 1
+    }
   }
-  if (hasNoun && !found.has('item')) return undefined
   return {
+    known,
+    unread: found.has('item') ? unread : [...unread, ...ofNouns],
     of: (kind) =>
       kind === 'item'
         ? [...(found.get('item') ?? []), ...(found.get('area') ?? [])]

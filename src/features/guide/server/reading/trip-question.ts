@@ -27,6 +27,8 @@ export interface TripQuestion extends PartsWanted {
   readonly diets: readonly string[]
   /** Parts of words that tables say of themselves, parted by bars: "gelat|glac". */
   readonly dishes: readonly string[]
+  /** What kind of sight is asked for: 'indoors', 'park'. */
+  readonly sorts: readonly string[]
   readonly isWhole: boolean
   readonly isEach: boolean
   readonly isPerHead: boolean
@@ -34,6 +36,8 @@ export interface TripQuestion extends PartsWanted {
   readonly isOfDays: boolean
   /** "It", "those": what was told last. */
   readonly isSpoken: boolean
+  /** Words that are in no table: where there are none, it is read whole. */
+  readonly unread: readonly string[]
 }
 
 const { filler, ...kinds } = texts
@@ -43,19 +47,21 @@ const grammar = {
   lexical: ['diet'] as const,
 }
 
-/** Reads a message as a question about the own trip. Undefined where it is none, as a whole. */
+/** Reads a message as a question about the own trip. */
 export function readTripQuestion(
   reader: Reader,
   items: readonly NamedItem[],
   towns: readonly string[],
-): TripQuestion | undefined {
+): TripQuestion {
   const found = scanTrip(reader, { ...grammar, isLoose: true, items, towns })
-  if (!found) return undefined
   const parts = found.of('part') as readonly PartWord[]
   const asks = new Set(found.of('ask') as readonly TripAsk[])
   // The breakfast that is asked for of a hotel is no meal of a day.
-  const isOfStay = parts.includes('stay') || (asks.has('has') && found.days.length === 0)
   const amenities = found.of('amenity') as TripQuestion['amenities']
+  const isOfStay =
+    parts.includes('stay') ||
+    (asks.has('has') && found.days.length === 0) ||
+    !parts.includes('breakfast')
   return {
     asks,
     parts: isOfStay ? parts.filter((part) => part !== 'breakfast') : parts,
@@ -68,10 +74,12 @@ export function readTripQuestion(
     kitchens: found.of('kitchen'),
     diets: found.of('diet'),
     dishes: found.of('dish'),
+    sorts: found.of('sort'),
     isWhole: found.of('whole').length > 0,
     isEach: found.of('day').includes('each'),
     isPerHead: found.of('noun').includes('head'),
     isOfDays: found.of('noun').includes('day'),
     isSpoken: found.of('spoken').length > 0,
+    unread: found.unread,
   }
 }

@@ -2,9 +2,12 @@ import { asksIn } from '../../reading/asks.ts'
 import { clausesOf, questionsOf } from '../../reading/scan-trip.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import { Reader } from '../../reading/tokens.ts'
+import { speaksOfChange } from '../../reading/trip-command.ts'
 import { readTripQuestion, type TripQuestion } from '../../reading/trip-question.ts'
 import type { Asking, Said } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
+import { datesOf } from '../propose-edit.ts'
+import { agrees } from './commanded.ts'
 import { answered } from './of-trip.ts'
 import {
   datesAsked,
@@ -14,13 +17,16 @@ import {
   spokenOf,
   townsOf,
   type TripAsked,
+  type TripPart,
 } from './trip-parts.ts'
 
 /** What the next message may mean by "it" or "those". */
 function spokenNext(asked: TripAsked, { memory }: Said): readonly string[] | undefined {
   const { isNamed, meant, parts, dates } = asked
   if (memory?.focus) return [memory.focus]
-  if (isNamed) return meant.map(({ id }) => id)
+  // "Is dinner far from the hotel" is of the dinner.
+  const others = meant.filter(({ kind }) => kind !== 'stay')
+  if (isNamed) return (others.length > 0 ? others : meant).map(({ id }) => id)
   const ofDays = parts.filter(
     ({ date, kind }) => dates.includes(date) && (kind === 'visit' || kind === 'meal'),
   )
@@ -36,35 +42,103 @@ const isAny = (one: TripQuestion): boolean =>
   one.days.length > 0 ||
   one.isEach ||
   one.most !== undefined ||
+  one.amenities.length > 0 ||
   isOfTables(one)
 
 /** They are questions without a question mark, too. */
-const plain = ['program', 'about', 'way', 'near', 'price', 'when', 'where'] as const
+const plain = [
+  'program',
+  'about',
+  'way',
+  'near',
+  'price',
+  'when',
+  'where',
+  'ahead',
+  'saving',
+  'airport',
+] as const
+
+/** What the last proposal brings in is spoken of before it is accepted. */
+const draftParts = (
+  { turn: { before } }: Asking,
+  standing: Standing,
+  spoken: readonly string[],
+): readonly TripPart[] =>
+  partsOf({
+    ...standing,
+    items: before.edits.flatMap(({ write }) =>
+      write &&
+      'name' in write &&
+      spoken.includes(write.id) &&
+      !standing.items.some(({ id }) => id === write.id)
+        ? [write]
+        : [],
+    ),
+  })
+
+const ofMeals = new Set<string>(['breakfast', 'lunch', 'dinner', 'meal'])
+const judges = /\b(?:pricey|expensive|cheap|costly|cher|ch[eè]re|dispendieux)\b/i
+const several =
+  /\b(?:lunches|dinners|meals|soupers|d[îi]ners|repas|tables|restaurants|all|every|each|tous|toutes|chaque)\b/i
+
+/** One meal is asked about, and no sum of all. */
+const asksOneMeal = (read: TripQuestion, message: string): boolean =>
+  read.parts.length > 0 &&
+  !read.parts.includes('breakfast') &&
+  read.parts.every((word) => ofMeals.has(word)) &&
+  !read.asks.has('near') &&
+  !read.isEach &&
+  !read.isOfDays &&
+  !read.isWhole &&
+  read.most === undefined &&
+  read.kitchens.length + read.diets.length === 0 &&
+  !several.test(message)
+
+/** Of nothing that is named they are of what was told last. */
+const ofThings = ['about', 'length', 'terms', 'where', 'ahead'] as const
 
 /** A question, the trip, and the days that the question before it was about. */
-async function oneAnswer(
+export async function oneAnswer(
   asking: Asking,
   standing: Standing,
   { read, before }: { readonly read: TripQuestion; readonly before: readonly string[] },
 ): Promise<{ readonly said: Said; readonly dates: readonly string[] } | undefined> {
   const { turn } = asking
-  const parts = partsOf(standing)
   const spoken = spokenOf(asking, standing)
+  const parts = [...partsOf(standing), ...draftParts(asking, standing, spoken)]
   // "Is it open on Mondays" is of no day of the plan.
   const days = read.days.filter((day) => !read.asks.has('open') || !('weekday' in day))
   const named = datesAsked(asking, standing, days)
   if (!named) return undefined
-  const dates = named.length > 0 ? named : before
+  const told = datesOf(standing)[(turn.before.toldDay ?? 0) - 1]
+  // "Where is dinner", after a day: of that day.
+  const isOfTold = told !== undefined && read.items.length === 0 && asksOneMeal(read, turn.message)
+  const dates = named.length > 0 ? named : isOfTold ? [told] : before
   // "Day 2 is too full" is no question.
   const isAsked = turn.isQuestion || plain.some((ask) => read.asks.has(ask))
+  // "Near Rossio", after "a cheaper hotel", says where.
+  if (!turn.isQuestion && read.asks.has('near') && turn.before.command) return undefined
   if (!isAsked && !(read.asks.size === 0 && turn.before.toldDay !== undefined)) return undefined
   const isOwn = read.parts.length > 0 || read.items.length > 0
-  const others = read.parts.filter((word) => word !== 'stay')
+  const others = read.parts.filter(
+    (word) => word !== 'stay' && !(read.asks.has('near') && ofMeals.has(word)),
+  )
   // "Is it far from the hotel", "what's after that": of what was told last.
+  // "What should we book ahead" is of the whole trip.
+  const isOfAll = /^\W*(?:what|which|qu|quel)/i.test(turn.message) && read.asks.has('ahead')
+  const isOfOne =
+    spoken.length === 1 &&
+    read.amenities.length === 0 &&
+    !isOfAll &&
+    ofThings.some((ask) => read.asks.has(ask))
   const points =
     read.isSpoken ||
+    isOfOne ||
     read.asks.has('way') ||
     (read.asks.has('near') && !read.parts.includes('stay')) ||
+    // "Is it pricey", "what does that cost": of one thing alone.
+    (read.asks.has('price') && spoken.length === 1 && judges.test(turn.message)) ||
     read.order === 'after'
   const isPointing =
     points &&
@@ -95,7 +169,7 @@ function questionsIn({ turn, world }: Asking, standing: Standing): readonly Trip
   const words = [namedItems(partsOf(standing)), townsOf(standing)] as const
   const read = (text: string) => {
     const found = readTripQuestion(new Reader(text), ...words)
-    return found && isAny(found) ? found : undefined
+    return found.unread.length === 0 && isAny(found) ? found : undefined
   }
   const message = wellSpelt(turn.message, world)
   const each = questionsOf(message).map((text) => ({ text, question: read(text) }))
@@ -105,7 +179,10 @@ function questionsIn({ turn, world }: Asking, standing: Standing): readonly Trip
   if (whole) return [whole]
   const clauses = clausesOf(message).slice(1).toReversed()
   for (const found of [each, clauses.map((text) => ({ text, question: read(text) }))]) {
-    const isClear = found.every(({ text, question }) => question || !asksIn(new Reader(text)))
+    const isClear = found.every(({ text, question }) => {
+      const part = new Reader(text)
+      return question || !(asksIn(part) || speaksOfChange(part))
+    })
     if (isClear && found.some(({ question }) => question))
       return found.flatMap(({ question }) => question ?? [])
   }
@@ -117,7 +194,9 @@ export async function answerOfTrip(asking: Asking): Promise<Said | undefined> {
   const { turn, plans } = asking
   const { plan, edits } = turn.before
   const standing = plan ? await plans.standing(plan, edits) : undefined
-  if (!standing) return undefined
+  // "Do it", after an advice, is no question.
+  const isAgreed = turn.before.command?.isAdvised === true && agrees.test(turn.message)
+  if (!standing || isAgreed) return undefined
   const answers: Said[] = []
   let before: readonly string[] = []
   const questions = questionsIn(asking, standing)

@@ -1,69 +1,24 @@
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
-import type { StoredEdit } from '../../reading/memory.ts'
-import type { ReadChange } from '../../reading/read-change.ts'
-import type { TripCommand } from '../../reading/trip-command.ts'
-import type { Asking, Said } from '../answer.ts'
-import { betterTables, cheaperTables, dishIn, otherTable, tablesOfKind } from '../answer-diet.ts'
-import { answerEdit } from '../answer-edit.ts'
+import { type Anchor, anchorOf } from '../anchor-of.ts'
+import { isPlaced } from '../way-in-plan.ts'
+import { type Asking, goalTowns, type Said } from '../answer.ts'
+import {
+  betterTables,
+  cheaperTables,
+  closerTables,
+  dishIn,
+  otherTable,
+  tablesOfKind,
+} from '../answer-diet.ts'
 import { otherFlight } from '../other-flight.ts'
 import { swappedBeds } from '../other-bed.ts'
-import type { Standing, WrittenItem } from '../plan-port.ts'
 import { toIdeas } from '../edit-wanted.ts'
 import { datesOf, proposed } from '../propose-edit.ts'
 import { slowerDays } from '../slower-day.ts'
 import { loadOf } from './trip-days.ts'
 import { dayParts, isDinner, isStop, once, type TripPart } from './trip-parts.ts'
-
-/** A change, the trip, and which parts and days it is about. */
-export interface Commanded {
-  readonly command: TripCommand
-  readonly standing: Standing
-  readonly parts: readonly TripPart[]
-  readonly meant: readonly TripPart[]
-  readonly dates: readonly string[]
-  /** Whether a part is named or pointed at. */
-  readonly isNamed: boolean
-}
-
-const noChange: ReadChange = {
-  changes: [],
-  days: [],
-  isBare: false,
-  dropsDays: false,
-  swapsDays: false,
-  moreDays: 0,
-  cheaper: false,
-}
-
-/** The edit of a change as it is read here, whatever the words were. */
-const edit = (
-  asking: Asking,
-  change: Partial<ReadChange>,
-  tastes: readonly string[] = [],
-): Promise<Said | undefined> =>
-  answerEdit({
-    ...asking,
-    turn: {
-      ...asking.turn,
-      change: { ...noChange, ...change },
-      edited: new Set(),
-      tastes,
-      weekday: undefined,
-      named: { ...asking.turn.named, places: [], spots: [] },
-    },
-  })
-
-function proposedOr(
-  asking: Asking,
-  standing: Standing,
-  edits: readonly StoredEdit[],
-  { reason, none }: { readonly reason: string; readonly none: string },
-): Said {
-  return edits.length > 0 ? proposed(asking, standing, edits, reason) : { text: none }
-}
-
-const planned = (parts: readonly TripPart[]): readonly WrittenItem[] =>
-  parts.flatMap(({ item }) => ((item.status ?? 'planned') === 'planned' ? [item] : []))
+import { type Commanded, edit, planned, proposedOr } from './commanded.ts'
+import { hourLater, moved } from './move-stops.ts'
 
 /** Meals that are meant: those that are named, or the dinners of an evening. */
 function mealsOf({ meant, isNamed, parts, command, dates }: Commanded): readonly TripPart[] {
@@ -116,6 +71,15 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
         'Je n’y connais pas de table plus relevée : le plan reste comme il est.',
       ),
     })
+  const stay = all.parts.find(({ kind }) => kind === 'stay')?.item
+  if (qualities.includes('closer') && isPlaced(stay))
+    return proposedOr(asking, standing, closerTables(known, meals, stay), {
+      reason: say('closer to where you stay', 'plus près de votre hébergement'),
+      none: say(
+        'I know no table closer to where you stay: the plan stays as it is.',
+        'Je ne connais pas de table plus près de votre hébergement : le plan reste comme il est.',
+      ),
+    })
   const isOther = qualities.includes('other') || command.verbs.includes('swap')
   return isOther ? otherTable(asking, known, meals) : undefined
 }
@@ -130,42 +94,48 @@ function lighter(asking: Asking, { standing, parts, dates }: Commanded): Said {
   return slowerDays(asking, standing, days)
 }
 
-const hourLater = 60
+const byWords = /\b(?:for|with|to|by|instead|pour|par|contre|plut[oô]t)\b/i
 
-/** A stop at another hour or on another day. */
-async function moved(asking: Asking, all: Commanded): Promise<Said | undefined> {
-  const { command, meant, dates, standing } = all
-  const stops = once(meant).filter(isStop)
-  const [one] = stops
-  if (!one || stops.length > 1) return undefined
-  const by = command.qualities.includes('earlier')
-    ? -hourLater
-    : command.qualities.includes('later')
-      ? hourLater
-      : undefined
-  const target = dates.find((date) => date !== one.date) ?? dates[0]
-  const days = target ? [datesOf(standing).indexOf(target) + 1] : []
-  if (days.length === 0 && !command.hour && !command.dayPart && by === undefined) return undefined
-  return edit(asking, {
-    changes: [{ op: 'move', target: { ref: one.item.id } }],
-    days: days.length > 0 ? days : [datesOf(standing).indexOf(one.date) + 1],
-    hour: command.hour,
-    part: command.hour ? undefined : command.dayPart,
-    shift: command.hour ? undefined : by,
-  })
+/** "Cut one thing": of the stops that are meant, or of the day, the least known visit. */
+function withoutOne(asking: Asking, all: Commanded): Said | undefined {
+  const { parts, meant, dates, standing } = all
+  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const fullest = datesOf(standing)
+    .map((date) => loadOf(parts, date))
+    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
+  const [day] = dates.length > 0 ? dates : [told ?? fullest]
+  const some = meant.length > 0 ? meant : parts.filter(({ date }) => date === day)
+  const [one] = planned(
+    once(some)
+      .filter(({ kind }) => kind === 'visit')
+      .toSorted((a, b) => (a.item.priority ?? 5) - (b.item.priority ?? 5)),
+  )
+  return (
+    one &&
+    proposed(
+      asking,
+      standing,
+      toIdeas(standing, [one]),
+      asking.say('to make it lighter', 'pour alléger'),
+    )
+  )
 }
-
-const byWords = /\b(?:for|with|to|by|pour|par|contre)\b/i
 
 /** Stops that go, or make room for something of another kind. */
 async function withoutStops(asking: Asking, all: Commanded): Promise<Said | undefined> {
   const { command, meant } = all
   const stops = once(meant).filter(isStop)
   // "We hate museums" is of a kind and no part that is named.
-  const isKind = command.tastes.length > 0 && !command.verbs.includes('swap')
+  const isKind =
+    command.tastes.length > 0 && command.items.length === 0 && !command.verbs.includes('swap')
+  if (command.isSome && !command.verbs.includes('swap')) return withoutOne(asking, all)
   const isAll = command.items.length === 0 && command.parts.includes('visit')
   if (stops.length === 0 || stops.length !== once(meant).length || isKind || isAll) return undefined
-  const isSwap = command.verbs.includes('swap') || command.qualities.includes('other')
+  const isInstead = /\b(?:instead|plut[oô]t|[aà] la place)\b/i.test(asking.turn.message)
+  const isSwap =
+    command.verbs.includes('swap') ||
+    command.qualities.includes('other') ||
+    (isInstead && command.tastes.length > 0)
   // "For a park", behind the museum that goes.
   const taste = byWords.test(asking.turn.message) ? command.tastes.at(-1) : undefined
   // "For one of those", which were listed.
@@ -207,13 +177,11 @@ function added(
 }
 
 /** Something for a day, or a part of one: what fits best. */
-function suggested(
-  asking: Asking,
-  { command, standing, dates }: Commanded,
-): Promise<Said | undefined> | undefined {
+async function suggested(asking: Asking, all: Commanded): Promise<Said | undefined> {
+  const { command, standing, dates } = all
   const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
-  const days = dates.length > 0 ? dates : command.dayPart && told ? [told] : []
-  if (days.length === 0) return undefined
+  const days = dates.length > 0 ? dates : told ? [told] : []
+  if (days.length === 0) return whichDay(asking, all)
   const [taste] = command.tastes
   return edit(
     asking,
@@ -226,8 +194,27 @@ function suggested(
   )
 }
 
+/** Of no day that is named it is asked which, the lightest first. */
+function whichDay({ say, turn }: Asking, { standing, parts }: Commanded): Said {
+  const all = datesOf(standing)
+  const busy = new Map(all.map((date) => [date, loadOf(parts, date).inside]))
+  const days = all
+    .toSorted((a, b) => (busy.get(a) ?? 0) - (busy.get(b) ?? 0))
+    .map((date) => all.indexOf(date) + 1)
+  return {
+    text: say('On which day?', 'Quel jour ?'),
+    question: 'visit',
+    isUnknown: true,
+    choices: days.slice(0, 3).map((day) => ({
+      label: say(`Day ${day}`, `Jour ${day}`),
+      message: say(`${turn.message} on day ${day}`, `${turn.message} le jour ${day}`),
+    })),
+  }
+}
+
 /** A day, or a part of it, with nothing planned: its visits wait among the ideas. */
-function freed(asking: Asking, { command, standing, parts, dates }: Commanded): Said | undefined {
+function freed(asking: Asking, all: Commanded): Said | undefined {
+  const { command, standing, parts, dates } = all
   const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
   const days = dates.length > 0 ? dates : told ? [told] : []
   const [from, until] = command.dayPart ? dayParts[command.dayPart] : ['', '~']
@@ -238,7 +225,7 @@ function freed(asking: Asking, { command, standing, parts, dates }: Commanded): 
     ),
   )
   const { say } = asking
-  if (days.length === 0) return undefined
+  if (days.length === 0) return whichDay(asking, all)
   return gone.length > 0
     ? proposed(
         asking,
@@ -256,18 +243,62 @@ function freed(asking: Asking, { command, standing, parts, dates }: Commanded): 
 
 const usualStart = '09:00'
 
+const isOfDays =
+  /\b(?:(?:all|our|the|each|every|my)(?: of the)? (?:days?|mornings?)|mornings|tous les (?:jours|matins)|chaque (?:jour|matin)|les (?:jours|matins|journ[ée]es))\b/i
+
 /** A day that begins later, or earlier. */
 function started(
   asking: Asking,
   { command, standing, parts, dates }: Commanded,
 ): Promise<Said | undefined> | undefined {
   const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
-  const date = dates[0] ?? told
+  const all = datesOf(standing)
+  // "Start the days later" is of each of them.
+  const some = isOfDays.test(asking.turn.message) ? all : [dates[0] ?? told ?? '']
+  const [date] = some.filter(Boolean)
   if (!date) return undefined
-  const first = parts.find((part) => part.date === date && isStop(part))?.time ?? usualStart
+  const first =
+    (some.length === 1 && parts.find((part) => part.date === date && isStop(part))?.time) ||
+    usualStart
   const by = command.qualities.includes('earlier') ? -hourLater : hourLater
   const startsAt = command.hour ?? timeOf(minutesOf(first) + by)
-  return edit(asking, { days: [datesOf(standing).indexOf(date) + 1], startsAt })
+  const late = some.filter((one) => {
+    const begins = parts.find((part) => part.date === one && isStop(part))?.time
+    return some.length === 1 || (begins !== undefined && (by < 0 || begins < startsAt))
+  })
+  return edit(asking, { days: late.map((one) => all.indexOf(one) + 1), startsAt })
+}
+
+const insteadOf = /\b(?:instead of|in place of|[aà] la place d|au lieu d)/i
+
+/** "Something indoors instead of the park": a kind in the place of another, on the day that is named or was told. */
+function ofKinds(
+  asking: Asking,
+  { command, standing, dates }: Commanded,
+): Promise<Said | undefined> | undefined {
+  // "Swap the park for something indoors" names first what goes.
+  const [wanted, gone] = insteadOf.test(asking.turn.message)
+    ? command.tastes
+    : command.tastes.toReversed()
+  const told = asking.turn.before.toldDay
+  const days = dates.length > 0 ? dates.map((date) => datesOf(standing).indexOf(date) + 1) : [told]
+  const [day] = days
+  if (!wanted || !gone || !day || command.items.length > 0 || !command.verbs.includes('swap'))
+    return undefined
+  return edit(
+    asking,
+    {
+      changes: [{ op: 'swap', target: { taste: gone }, by: { taste: wanted } }],
+      days: [day],
+    },
+    [wanted],
+  )
+}
+
+/** Where a part stands. */
+const hereOf = (meant: readonly TripPart[]): Anchor | undefined => {
+  const [item] = meant.map((part) => part.item)
+  return isPlaced(item) ? item : undefined
 }
 
 /** What is to become of the parts that are meant. */
@@ -281,6 +312,8 @@ export async function carried(asking: Asking, all: Commanded): Promise<Said | un
     return isHere ? moved(asking, all) : added(asking, all)
   }
   if (verbs.includes('suggest')) return suggested(asking, all)
+  const kinds = ofKinds(asking, all)
+  if (kinds) return kinds
   if (has('rest') && !isNamed && !asking.turn.isQuestion) return freed(asking, all)
   if (verbs.includes('start') && !isNamed) return started(asking, all)
   // "Slow it down and have lunch earlier" is more than that.
@@ -288,14 +321,18 @@ export async function carried(asking: Asking, all: Commanded): Promise<Said | un
   const isFlight = meant.length > 0 && meant.every(({ direction }) => direction !== undefined)
   if (isFlight) return otherFlight(asking, standing, meant, qualities)
   const isStay = meant.length > 0 && meant.every(({ kind }) => kind === 'stay')
-  if (isStay && (has('cheaper') || has('nicer') || has('other') || verbs.includes('swap')))
+  const isOther = has('cheaper') || has('nicer') || has('other') || has('closer')
+  if (isStay && (isOther || verbs.includes('swap') || command.amenities.length > 0))
     return swappedBeds(asking, standing, {
       price: has('cheaper') ? 'cheaper' : has('nicer') ? 'better' : 'like',
-      near: undefined,
+      near: all.isNearby ? hereOf(meant) : anchorOf(asking, goalTowns(asking)),
       isHostel: false,
+      amenities: command.amenities,
     })
   const table = await tables(asking, all)
   if (table) return table
+  // "Cut one thing", of the day that was told.
+  if (command.isSome && verbs.includes('remove') && !isNamed) return withoutOne(asking, all)
   if (!isNamed) return undefined
   if (verbs.includes('move') || has('earlier') || has('later') || command.hour)
     return moved(asking, all)

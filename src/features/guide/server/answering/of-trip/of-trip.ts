@@ -10,6 +10,8 @@ import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
 import { answerFree, answerLoad, answerMostDay, answerMostPart, answerWalk } from './trip-days.ts'
 import { answerNear } from './trip-near.ts'
+import { answerRest, answerSaving } from './trip-money.ts'
+import { answerTickets } from './trip-tickets.ts'
 import {
   answerBooked,
   answerHas,
@@ -246,11 +248,27 @@ const answers: readonly (readonly [TripAsk, Answer])[] = [
   [
     'load',
     (asking, { standing, parts, ...asked }) =>
-      answerLoad(asking, standing, parts, daysOrTold(asking, { standing, ...asked })),
+      answerLoad(
+        asking,
+        standing,
+        parts,
+        // "Is the Colosseum day too much": all of that day.
+        asked.question.items.length > 0 && asked.dates.length === 0
+          ? [...new Set(asked.meant.map(({ date }) => date))]
+          : daysOrTold(asking, { standing, ...asked }),
+      ),
   ],
   ['free', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
   ['idle', (asking, { standing, parts, ...asked }) => answerFree(asking, standing, parts, asked)],
-  ['way', answerWay],
+  [
+    'way',
+    (asking, asked) => {
+      const days = daysOrTold(asking, asked)
+      // "Is day 4 walkable", "how many km is that".
+      const isOfDay = !asked.isNamed && !asked.question.isSpoken && days.length > 0
+      return isOfDay ? answerWalk(asking, asked, days) : answerWay(asking, asked)
+    },
+  ],
   [
     'time',
     (asking, asked) =>
@@ -283,7 +301,17 @@ export async function answered(asking: Asking, asked: TripAsked): Promise<Said |
     const open = answerOpen(asking, asked)
     if (open) return open
   }
-  if (question.asks.has('near')) return answerNear(asking, asked)
+  if (question.asks.has('ahead')) return answerTickets(asking, asked)
+  if (question.asks.has('saving')) return answerSaving(asking, asked)
+  if (question.asks.has('rest') && question.asks.has('price') && asked.isNamed)
+    return answerRest(asking, asked)
+  const left = question.asks.has('left') ? daysOrTold(asking, asked) : []
+  if (left.length > 0) return toldDays(asking, { ...asked, dates: left, isNamed: false })
+  // "Is it near the hotel" asks how far it is.
+  if (question.asks.has('near'))
+    return question.isSpoken && question.parts.includes('stay')
+      ? answerWay(asking, asked)
+      : answerNear(asking, asked)
   // "Which evening is free" asks for time, "which of these are free" for what costs nothing.
   const isIdle = question.asks.has('idle')
   if (isIdle && !question.dayPart && !question.isOfDays && !question.asks.has('when'))

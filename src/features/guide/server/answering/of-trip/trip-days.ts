@@ -74,7 +74,12 @@ export function answerWalk(
       : []
   })
   return lines.length > 0
-    ? { text: lines.join('\n'), sources: [sourceOf(asking, 'plan')] }
+    ? {
+        text: lines.join('\n'),
+        sources: [sourceOf(asking, 'plan')],
+        memory:
+          dates.length === 1 ? { toldDay: datesOf(standing).indexOf(dates[0] ?? '') + 1 } : {},
+      }
     : undefined
 }
 
@@ -192,7 +197,7 @@ const [dayBegins, dayEnds] = [minutesOf('09:00'), minutesOf('23:00')]
 const shortestGap = 90
 
 /** Hours of a day with nothing planned, in minutes from midnight. */
-function gapsOf(
+export function gapsOf(
   parts: readonly TripPart[],
   date: string,
   within: readonly [number, number],

@@ -5,6 +5,7 @@ import type { TripQuestion } from '../../reading/trip-question.ts'
 import { isPlaced } from '../way-in-plan.ts'
 import { datesOf } from '../propose-edit.ts'
 import { dollars } from '../words.ts'
+import { families } from '../answer-sights.ts'
 import { partText } from './part-text.ts'
 import { once, type TripAsked } from './trip-parts.ts'
 
@@ -22,7 +23,8 @@ interface Near {
 
 /** Sights or tables of the trip's towns that are not in it. */
 function candidates({ say, world, language }: Asking, asked: TripAsked, isTable: boolean): Near[] {
-  const { parts, standing } = asked
+  const { parts, standing, question } = asked
+  const kinds = question.sorts.flatMap((sort) => families.get(sort) ?? [sort])
   const rows = standing.wish.destinations.flatMap(({ ref }) => (ref ? (world.rows(ref) ?? []) : []))
   const isOut = ({ id }: { readonly id: string }): boolean =>
     !parts.some(({ item }) => item.source?.endsWith(id))
@@ -36,6 +38,7 @@ function candidates({ say, world, language }: Asking, asked: TripAsked, isTable:
         }))
     : rows
         .flatMap(({ sights }) => sights.filter(isOut))
+        .filter(({ category }) => kinds.length === 0 || kinds.includes(category))
         .map(({ admission, priceCad, ...row }) => ({
           ...row,
           detail: admission === 'free' || priceCad === 0 ? say('free', 'gratuit') : price(priceCad),
@@ -83,10 +86,17 @@ export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   const { say, turn } = asking
   const { parts, standing, meant, question, dates } = asked
   const { dishes, kitchens } = question
-  const isTable = tableWords.test(turn.message) || dishes.length + kitchens.length > 0
+  const isSight = question.sorts.length > 0
+  const isTable = (!isSight && tableWords.test(turn.message)) || dishes.length + kitchens.length > 0
   const named = once(meant).filter(({ id }) => question.items.includes(id))
-  const anchor = (named[0] ?? parts.find(({ kind }) => kind === 'stay'))?.item
-  if (named.length > 1 || !isPlaced(anchor)) return undefined
+  // "A viewpoint near dinner on day 2".
+  const [only, other] = isSight && question.parts.length > 0 ? once(meant) : []
+  const anchor = (
+    named[0] ??
+    (other ? undefined : only) ??
+    parts.find(({ kind }) => kind === 'stay')
+  )?.item
+  if (!isPlaced(anchor)) return undefined
   // What is added to a stop's neighbourhood goes into its day.
   const date = dates.length === 1 ? dates[0] : named[0]?.date
   const day = date ? datesOf(standing).indexOf(date) + 1 : 0

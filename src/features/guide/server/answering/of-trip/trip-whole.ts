@@ -1,3 +1,4 @@
+import { advisedToRemove } from '../../reading/trip-command.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import { listed, dollars } from '../words.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
@@ -6,7 +7,7 @@ import { closedOf, openText } from '../answer-standing.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
 import { dayText, partText } from './part-text.ts'
 import { loadOf } from './trip-days.ts'
-import { once, partsMeant, spokenOf, type TripAsked, type TripPart } from './trip-parts.ts'
+import { isStop, once, partsMeant, spokenOf, type TripAsked, type TripPart } from './trip-parts.ts'
 
 const ofPlan = (asking: Asking) => ({ sources: [sourceOf(asking, 'plan')] })
 const isBookable = ({ kind }: TripPart): boolean => kind !== 'visit' && kind !== 'meal'
@@ -256,7 +257,11 @@ export function answerSkip(
           ]
         : [],
     ),
-    memory: { toldDay: datesOf(standing).indexOf(day.date) + 1, focus: one.item.id },
+    memory: {
+      toldDay: datesOf(standing).indexOf(day.date) + 1,
+      focus: one.item.id,
+      command: advisedToRemove(one.id),
+    },
   }
 }
 
@@ -271,6 +276,16 @@ export function answerWay(asking: Asking, asked: TripAsked): Said | undefined {
   if (isPlaced(there?.item) && isPlaced(other?.item) && !question.items.includes(there.id))
     return { text: wayText(asking, there.item, other.item), ...ofPlan(asking) }
   const stay = parts.find(({ kind }) => kind === 'stay')
+  // "From Senso-ji to the next stop".
+  const [anchor] = question.order === 'after' ? meant.filter(isStop) : []
+  const next =
+    anchor &&
+    parts.find(
+      ({ date, time = '', ...one }) =>
+        isStop({ ...one, date, time }) && date === anchor.date && time > (anchor.time ?? ''),
+    )
+  if (isPlaced(anchor?.item) && isPlaced(next?.item))
+    return { text: wayText(asking, anchor.item, next.item), ...ofPlan(asking) }
   const all = once(meant).filter(({ kind }) => kind === 'visit' || kind === 'meal')
   // Of a whole part of town the way to its first stop.
   const stops = all.length > mostWays ? all.slice(0, 1) : all
@@ -281,27 +296,33 @@ export function answerWay(asking: Asking, asked: TripAsked): Said | undefined {
   return texts.length > 0 ? { text: texts.join('\n\n'), ...ofPlan(asking) } : undefined
 }
 
+/** Of some stops the one farthest from where one stays, or the nearest. */
+export function farthestOf(
+  all: readonly TripPart[],
+  some: readonly TripPart[],
+  most: 'far' | 'near',
+): TripPart | undefined {
+  const stay = all.find(({ kind }) => kind === 'stay')?.item
+  if (!isPlaced(stay)) return undefined
+  const sorted = once(some)
+    .filter(isStop)
+    .flatMap((part) => (isPlaced(part.item) ? [{ part, km: distanceKm(part.item, stay) }] : []))
+    .toSorted((a, b) => b.km - a.km)
+  return (most === 'far' ? sorted[0] : sorted.at(-1))?.part
+}
+
 /** Of the stops that are meant the one farthest from where one stays, or the nearest. */
 export function answerFarthest(
   asking: Asking,
   { meant, parts, question, isNamed }: TripAsked,
 ): Said | undefined {
   const stay = parts.find(({ kind }) => kind === 'stay')?.item
-  const isStop = ({ kind }: TripPart): boolean => kind === 'visit' || kind === 'meal'
   const named = once(meant).filter(isStop)
   const stops = isNamed && named.length > 0 ? named : parts.filter(isStop)
-  if (!isPlaced(stay)) return undefined
-  const sorted = stops
-    .flatMap(({ item }) => (isPlaced(item) ? [{ item, km: distanceKm(item, stay) }] : []))
-    .toSorted((a, b) => (question.most === 'far' ? b.km - a.km : a.km - b.km))
-  const [one] = sorted
-  return (
-    one && {
-      text: wayText(asking, stay, one.item),
-      ...ofPlan(asking),
-      memory: { focus: one.item.id },
-    }
-  )
+  const one = farthestOf(parts, stops, question.most === 'near' ? 'near' : 'far')
+  return isPlaced(stay) && isPlaced(one?.item)
+    ? { text: wayText(asking, stay, one.item), ...ofPlan(asking), memory: { focus: one.item.id } }
+    : undefined
 }
 
 /** Whether stops that are named or were told are open on their day; of none, what is closed. */
