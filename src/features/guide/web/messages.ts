@@ -136,7 +136,7 @@ export const chatText = {
   lead: 'Answers from our own data and shows its sources',
   about: 'About the guide',
   notLoaded: 'We couldn’t load this conversation.',
-  fewLeft: (left: number) => `Only ${left} conversations remaining.`,
+  fewLeft: (left: number) => `Only ${left} conversation${left === 1 ? '' : 's'} remaining.`,
   usedUp: 'Free Questions Used',
   freeAccount: 'A free account comes with 10 conversations a month, and we save them for you.',
   signUp: 'Sign up free',
@@ -190,7 +190,7 @@ export const adviceText = {
 export const usageText = {
   label: 'Your use of the guide',
   limitReached: 'Limit reached - Upgrade for unlimited access',
-  remaining: (left: number) => `${left} conversations remaining`,
+  remaining: (left: number) => `${left} conversation${left === 1 ? '' : 's'} remaining`,
   plenty: 'Plenty of conversations available',
   premium: 'Premium',
   unlimited: (used: number) => `Unlimited conversations. ${used} this month.`,
