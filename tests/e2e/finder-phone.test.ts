@@ -93,9 +93,10 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   const items = await count()
   // The day has its lunch and dinner: one takes the place of another, or is told that there is no meal free.
   const row = page.locator('[id^="found-"]').first()
-  await row.getByRole('button', { name: /^Swap to this: / }).waitFor()
+  await row.getByRole('button', { name: /^Add to Trip: / }).waitFor()
   await row.getByRole('button', { name: /^Details: / }).click()
   const details = page.getByRole('dialog')
+  await details.getByRole('button', { name: /^Swap to this: / }).waitFor()
   await details.getByRole('button', { name: /^Add to Trip: / }).click()
   await details.getByRole('button', { name: /^Added, remove: / }).waitFor()
   await page.goBack()

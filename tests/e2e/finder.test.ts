@@ -65,7 +65,9 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add to Trip: ', '')
     await add.click()
     const toasts = page.getByRole('region', { name: /^Notifications/ })
-    await toasts.getByText(`Day 2 is full until 21:30. ${name} has no time yet.`).waitFor()
+    await toasts
+      .getByText(`Day 2 is full until 21:30. ${name} has no time yet.`, { exact: true })
+      .waitFor()
     const move = toasts.getByRole('button', { name: /^Move to day [1345]$/ })
     const number = Number((await move.innerText()).slice(-1))
     await move.click()
@@ -110,7 +112,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
       }
       await expect.poll(standsRight).toBe(true)
       const row = found.nth(takesOne ? 2 : 1)
-      const press = row.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).last()
+      const press = row.getByRole('button', { name: /^(Add to Trip|Swap to this): / }).first()
       const added = (await press.getAttribute('aria-label'))?.replace(/^[^:]+: /, '') ?? ''
       await press.click()
       await row.getByRole('button', { name: `Added, remove: ${added}` }).waitFor()

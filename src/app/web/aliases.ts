@@ -7,6 +7,8 @@ export const aliases: Readonly<Record<string, string>> = {
   '/affiliate': '/earn',
   '/support': '/help',
   '/explore': '/destinations',
+  '/trips': '/itinerary',
+  '/my-trips': '/itinerary',
 }
 
 /** Lower case without trailing slashes. */

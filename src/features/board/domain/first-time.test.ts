@@ -25,6 +25,8 @@ test('B5 PLAN-06 a found sight gets the first hour at which it is open and the d
   expect(firstTime(stop(null), museum, day())).toBe('10:00')
   expect(firstTime(stop(null), museum, day(stop('12:00'), stop('10:00', 90)))).toBe('13:00')
   expect(firstTime(stop(null), museum, day(stop('11:15', 15), stop(null)))).toBe('10:00')
+  // A visit of the whole day ends behind what begins during it.
+  expect(firstTime(stop(null), museum, day(stop('09:00', 750), stop('13:00')))).toBe(null)
   // Two opening times: the first is full.
   const twice = {
     open: [

@@ -1,5 +1,5 @@
 import { lastStart } from '#features/trips/domain/check/open-on.ts'
-import { timeOf } from '#platform/shared/time-of-day.ts'
+import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
 import { type PlannedItem, visitMinutes } from './planned-item.ts'
 import { fittingMinutes } from './time-in-gap.ts'
 
@@ -44,9 +44,12 @@ export function firstTime(
   const timed = stops
     .filter(({ time }) => time !== null)
     .toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+  const endOf = (stop: PlannedItem): number => minutesOf(stop.time ?? '') + visitMinutes(stop)
+  // A long visit may end after those that begin behind it.
+  const before = (at: number) => timed.slice(0, at).toSorted((a, b) => endOf(a) - endOf(b))
   const wanted = { ...visit, time: timeOf(bounds.from) }
   const free = [...timed, undefined].flatMap((_, at) =>
-    fittingMinutes(wanted, timed.slice(0, at), timed.slice(at), starts),
+    fittingMinutes(wanted, before(at), timed.slice(at), starts),
   )
   return free.length > 0 ? timeOf(Math.min(...free)) : null
 }

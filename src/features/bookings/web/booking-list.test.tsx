@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expect, test } from 'vitest'
-import { BookingList } from './booking-list.tsx'
+import { BookingList } from './own-bookings.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { booking } from './testing/booking-view.ts'
 
@@ -26,7 +26,8 @@ function withBookings(...bookings: BookingView[]): string {
 }
 
 test('STAY-09 a booking is listed with its nights, guests, number, figure and until when it may be cancelled', () => {
-  const html = withBookings(booking({}))
+  const trip = '6f1c5e0a-1b2c-4d3e-8f90-a1b2c3d4e5f6'
+  const html = withBookings(booking({ itineraryIds: [trip] }))
   for (const part of [
     'Auberge',
     'Confirmed',
@@ -38,6 +39,8 @@ test('STAY-09 a booking is listed with its nights, guests, number, figure and un
     'Free to cancel until Sun 11 Apr, 15:00 in Paris',
     '$284.00',
     'aria-label="Cancel Auberge"',
+    'aria-label="See the voucher of Auberge"',
+    `href="/planner?trip=${trip}"`,
   ])
     expect(html).toContain(part)
 })

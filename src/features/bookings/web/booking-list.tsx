@@ -1,12 +1,9 @@
-import { RetryNotice } from '#design/notice/retry-notice.tsx'
-import { BedDouble } from 'lucide-react'
+import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SkeletonList } from '#design/skeleton/skeleton.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { countText } from '#platform/shared/count-text.ts'
 import { formatDateRange } from '#platform/shared/local-date.ts'
@@ -15,7 +12,7 @@ import { refundWords } from '#features/trips/domain/refund-words.ts'
 import { cad, formatMoney, money } from '#platform/shared/money.ts'
 import styles from './booking-list.module.css'
 import type { BookingView } from './bookings.client.ts'
-import { useBookings, useCancelBooking } from './bookings.queries.ts'
+import { useCancelBooking } from './bookings.queries.ts'
 import { bookingListText } from './messages.ts'
 
 const states = {
@@ -128,14 +125,48 @@ export function CancelDialog({
   )
 }
 
+/** From a booking to its voucher and to its trip. */
+function BookingWays({
+  booking: { name, state, itineraryIds },
+  onVoucher,
+}: {
+  readonly booking: BookingView
+  readonly onVoucher: () => void
+}) {
+  const [trip] = itineraryIds
+  return (
+    <p className={styles.ways}>
+      {state === 'confirmed' ? (
+        <Button
+          look="text"
+          size="small"
+          icon={Ticket}
+          onClick={onVoucher}
+          aria-label={bookingListText.voucherNamed(name)}
+        >
+          {bookingListText.voucher}
+        </Button>
+      ) : null}
+      {trip ? (
+        <ButtonLink look="text" size="small" href={`/planner?trip=${trip}`}>
+          {bookingListText.openTrip}
+        </ButtonLink>
+      ) : null}
+    </p>
+  )
+}
+
 /** A booking in a row: its state, nights, number and terms, and what it cost. */
 export function BookingState({
   booking,
   onCancel,
+  onVoucher,
 }: {
   readonly booking: BookingView
   /** Asks whether to cancel it; none where that is asked elsewhere. */
   readonly onCancel?: () => void
+  /** Opens its voucher, where it has one. */
+  readonly onVoucher?: () => void
 }) {
   const { label, tone } = states[booking.state]
   return (
@@ -170,6 +201,7 @@ export function BookingState({
         {booking.reason && booking.state === 'confirmed' ? (
           <p className="mute">{bookingListText.notCancelled(booking.reason)}</p>
         ) : null}
+        {onVoucher ? <BookingWays booking={booking} onVoucher={onVoucher} /> : null}
       </div>
       <div className={styles.end}>
         {booking.state === 'cancelled' ? (
@@ -192,39 +224,5 @@ export function BookingState({
         ) : null}
       </div>
     </li>
-  )
-}
-
-/** The traveller's bookings, the latest first. */
-export function BookingList() {
-  const bookings = useBookings()
-  const [asked, setAsked] = useState<BookingView>()
-  if (bookings.isPending)
-    return <SkeletonList label={bookingListText.loadingYourBookings} look="text" rows={2} />
-  if (bookings.isError)
-    return <RetryNotice onRetry={bookings.refetch}>{bookings.error.message}</RetryNotice>
-  if (bookings.data.length === 0)
-    return (
-      <EmptyState
-        icon={BedDouble}
-        title={bookingListText.noBookingsYet}
-        action={
-          <ButtonLink href="/planner" look="line">
-            {bookingListText.planTrip}
-          </ButtonLink>
-        }
-      >
-        {bookingListText.yourBookingsListedHere}
-      </EmptyState>
-    )
-  return (
-    <>
-      <ul className={styles.list}>
-        {bookings.data.map((booking) => (
-          <BookingState key={booking.id} booking={booking} onCancel={() => setAsked(booking)} />
-        ))}
-      </ul>
-      {asked ? <CancelDialog booking={asked} onClose={() => setAsked(undefined)} /> : null}
-    </>
   )
 }

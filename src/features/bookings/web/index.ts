@@ -1,5 +1,5 @@
 export { isBookedHere, NoBooking } from './no-booking.tsx'
 export { BookingDialog } from './booking-dialog.tsx'
-export { BookingList } from './booking-list.tsx'
+export { BookingList } from './own-bookings.tsx'
 export type { StayToBook } from './booking-summary.tsx'
 export { OwnBooking } from './own-booking.tsx'

@@ -101,6 +101,9 @@ export const bookingListText = {
   notCancelled: (reason: string) => `Not cancelled: ${reason}`,
   cancel: 'Cancel',
   cancelNamed: (name: string) => `Cancel ${name}`,
+  voucher: 'See the voucher',
+  voucherNamed: (name: string) => `See the voucher of ${name}`,
+  openTrip: 'Open the trip',
   loadingYourBookings: 'Loading your bookings',
   yourBookingsListedHere:
     'Your bookings are listed here, with their numbers and how long you can cancel for free.',

@@ -19,7 +19,10 @@ function termsOf({ state, cancellable, cancellationFeeCad: fee }: BookingView): 
   return fee === null ? '' : text.fee(formatMoney(cad(fee)))
 }
 
-function Details({ booking, onCalendar }: { booking: BookingView; onCalendar: () => void }) {
+function Details({
+  booking,
+  onCalendar,
+}: Pick<OwnBookingProps, 'onCalendar'> & { readonly booking: BookingView }) {
   const terms = termsOf(booking)
   if (booking.state !== 'confirmed')
     return (
@@ -37,7 +40,8 @@ function Details({ booking, onCalendar }: { booking: BookingView; onCalendar: ()
 
 interface OwnBookingProps {
   readonly id: string
-  readonly onCalendar: () => void
+  /** None outside of a trip. */
+  readonly onCalendar?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -52,7 +56,7 @@ export function OwnBooking({ id, onCalendar, onClose }: OwnBookingProps) {
         booking={booking}
         onClose={() => setCancelling(false)}
         onDone={onClose}
-        hasPlan
+        hasPlan={onCalendar !== undefined}
       />
     )
   const isOthers = error instanceof ApiError && error.status === 404
