@@ -145,11 +145,28 @@ interface OfferProps {
   readonly free: number
 }
 
+/** What opening the days costs, and that it may be taken back. */
+const PriceLine = ({ price }: { readonly price: string }) =>
+  price ? (
+    <p className={styles.price}>
+      <span>
+        <b>{price}</b> {text.once}
+      </span>
+      <span className={styles.refund}>{text.refundable(refundDays)}</span>
+    </p>
+  ) : null
+
 /** What is free, what waits, what it costs, and one choice. */
 function Offer({ trip, veiled, sold, free }: OfferProps) {
   const [asking, setAsking] = useState(false)
   const stops = veiled.days.reduce((count, { items }) => count + items.length, 0)
   const tier: Tier = veiled.tier !== null && isTier(veiled.tier) ? veiled.tier : 'wanderlust'
+  const listed = veiled.priceCad === null ? '' : dollars(veiled.priceCad)
+  const allTiers = (
+    <ButtonLink href="/pricing" look="text">
+      {text.allTiers}
+    </ButtonLink>
+  )
   return (
     <div className={styles.offer}>
       <h2 className={styles.title}>
@@ -161,36 +178,33 @@ function Offer({ trip, veiled, sold, free }: OfferProps) {
         {text.yours(free, allItems(trip).some(isFixed))}{' '}
         {text.holds(tierLabels[tier], daysOf(tier))}
       </p>
-      {veiled.priceCad === null ? null : (
-        <p className={styles.price}>
-          <span>
-            <b>{dollars(veiled.priceCad)}</b> {text.once}
-          </span>
-          <span className={styles.refund}>{text.refundable(refundDays)}</span>
-        </p>
-      )}
-      <div className={styles.ways}>
-        {trip.role === 'owner' ? (
-          <>
-            <Upgrade>
-              {(start) => (
+      {trip.role === 'owner' ? (
+        <Upgrade>
+          {(start, { payOf, field }) => (
+            <>
+              <PriceLine price={payOf(tier) ?? listed} />
+              <div className={styles.ways}>
                 <Button
                   block
                   onClick={() => start(tier, { [openedDays]: [tier, ...sold].join('.') })}
                 >
-                  {text.add(sold, veiled.priceCad === null ? '' : dollars(veiled.priceCad))}
+                  {text.add(sold, payOf(tier) ?? listed)}
                 </Button>
-              )}
-            </Upgrade>
-            <Button look="text" onClick={() => setAsking(true)}>
-              {text.stayFree(free)}
-            </Button>
-          </>
-        ) : null}
-        <ButtonLink href="/pricing" look="text">
-          {text.allTiers}
-        </ButtonLink>
-      </div>
+                {field}
+                <Button look="text" onClick={() => setAsking(true)}>
+                  {text.stayFree(free)}
+                </Button>
+                {allTiers}
+              </div>
+            </>
+          )}
+        </Upgrade>
+      ) : (
+        <>
+          <PriceLine price={listed} />
+          <div className={styles.ways}>{allTiers}</div>
+        </>
+      )}
       {asking ? <StayWith trip={trip} onClose={() => setAsking(false)} /> : null}
     </div>
   )

@@ -12,15 +12,8 @@ import { useOffers } from './billing.queries.ts'
 import { CheckoutError } from './upgrade.tsx'
 import { here, useCheckout } from './use-checkout.ts'
 import { useUpgrade } from './use-upgrade.ts'
+import { codeErrors, codeIn } from './code-words.ts'
 import { buyPdfText } from './messages.ts'
-
-/** A code as printed on a leaflet, however it was typed. */
-const codeIn = (typed: string): string => typed.trim().toUpperCase().slice(0, 40)
-
-const codeErrors = {
-  used: buyPdfText.yourAccountHasUsed,
-  unknown: buyPdfText.notOneOurCodes,
-} as const
 
 /** The PDF's price with the last code that was looked up, and that code's error. */
 function usePdfPrice(code: string) {

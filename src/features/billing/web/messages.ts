@@ -99,6 +99,8 @@ export const discountFieldText = {
   discountCode: 'Discount code',
   apply: 'Apply',
   applying: 'Applying…',
+  haveCode: 'I have a discount code',
+  counted: (code: string) => `${code} is counted in the price above.`,
 }
 
 export const downloadPdfText = {

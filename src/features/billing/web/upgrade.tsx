@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Tier } from '#features/entitlements/domain/tiers.ts'
+import { type GateCode, GateCodeContext } from '#features/entitlements/web/index.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { errorText } from './error-text.ts'
+import { useGateCode } from './use-gate-code.tsx'
 import { useUpgrade } from './use-upgrade.ts'
 
 /** Why a checkout did not open; nothing when none failed. */
@@ -17,20 +19,21 @@ export function CheckoutError({
   ) : null
 }
 
+type Start = (tier: Tier, also?: Readonly<Record<string, string>>) => void
+
 interface UpgradeProps {
   /** A gate, given what its buttons do; `also` is added to the address that is led back to. */
-  readonly children: (
-    start: (tier: Tier, also?: Readonly<Record<string, string>>) => void,
-  ) => ReactNode
+  readonly children: (start: Start, code: GateCode) => ReactNode
 }
 
-/** Wraps a gate: its buttons open the checkout; if that fails, the reason is shown below. */
+/** Wraps a gate: its buttons open the checkout, with a discount code where one is applied; if that fails, the reason is shown below. */
 export function Upgrade({ children }: UpgradeProps) {
   const { error, start } = useUpgrade()
+  const { discount, ...code } = useGateCode()
   return (
-    <>
-      {children(start)}
+    <GateCodeContext value={code}>
+      {children((tier, also) => start(tier, also, discount), code)}
       <CheckoutError error={error} />
-    </>
+    </GateCodeContext>
   )
 }

@@ -6,9 +6,10 @@ import { here, useCheckout } from './use-checkout.ts'
 /** For the gates: starts the checkout of the tier that was pressed. */
 export function useUpgrade() {
   const { error, open } = useCheckout()
-  const start = (tier: Tier, also?: Readonly<Record<string, string>>): void => {
+  const start = (tier: Tier, also?: Readonly<Record<string, string>>, discount = ''): void => {
     const sold = soldTiers.find((known) => known === tier)
-    if (sold) open(sold, () => billingApi('buyTier', { body: { plan: sold, ...here(also) } }))
+    const body = { ...(discount ? { discount } : {}), ...here(also) }
+    if (sold) open(sold, () => billingApi('buyTier', { body: { plan: sold, ...body } }))
   }
   return { error, start }
 }

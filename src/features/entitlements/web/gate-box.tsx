@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { facts } from '#platform/web/facts.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
 import { type Tier, tierLabels } from '../domain/tiers.ts'
 import styles from './gate-box.module.css'
+import { GateCodeContext } from './gate-code.ts'
 import { useUserTier } from './user-tier.tsx'
 import { gateBoxText } from './messages.ts'
 
@@ -33,7 +34,8 @@ const priceOf = (tier: Tier, held: Tier): string => {
 /** The lowest tier that opens it is the choice that is offered first, with its price; a higher one beside it. */
 function UpgradeButton({ tier, first, onUpgrade }: { tier: Tier; first: boolean } & Upgrading) {
   const { tier: held } = useUserTier()
-  const label = gateBoxText.upgradeTo(tierLabels[tier], priceOf(tier, held))
+  const { payOf } = useContext(GateCodeContext)
+  const label = gateBoxText.upgradeTo(tierLabels[tier], payOf(tier) ?? priceOf(tier, held))
   const look = first ? 'primary' : 'line'
   if (!onUpgrade)
     return (
@@ -52,6 +54,7 @@ function UpgradeButton({ tier, first, onUpgrade }: { tier: Tier; first: boolean 
 export function GateBox(props: GateBoxProps) {
   const { title, sentence, openedBy, onUpgrade, heading: Heading = 'h3', children } = props
   const id = useId()
+  const { field } = useContext(GateCodeContext)
   return (
     <section className={styles.box} aria-labelledby={id}>
       <Icon of={Lock} size="alone" tone="subject" />
@@ -70,6 +73,7 @@ export function GateBox(props: GateBoxProps) {
         {openedBy.length > 0 ? (
           <p className="mute small">{gateBoxText.inCanadianDollarsTaxes}</p>
         ) : null}
+        {openedBy.length > 0 && onUpgrade ? field : null}
         {children}
       </div>
     </section>

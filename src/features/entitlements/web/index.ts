@@ -1,4 +1,5 @@
 export { FeatureGate } from './feature-gate.tsx'
+export { type GateCode, GateCodeContext } from './gate-code.ts'
 export { keepTier, takeTierParameter } from './local-tier.ts'
 export { OwnTier } from './own-tier.tsx'
 export { TripGate } from './trip-gate.tsx'
