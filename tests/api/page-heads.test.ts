@@ -67,6 +67,8 @@ const privatePaths = [
   '/profile',
   '/settings',
   '/itinerary',
+  '/trips',
+  '/my-trips',
   '/deadlines',
   '/admin',
   '/affiliate/analytics',

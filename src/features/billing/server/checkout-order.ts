@@ -26,7 +26,9 @@ function waysBack(purchase: Purchase): readonly [string, string] {
   }
   const prices = discount ? `/pricing?discount=${discount}` : '/pricing'
   const success = tripPaid(returnTo, id) ?? `/pricing-success?session_id=${id}&plan=${item}`
-  return [success, returnTo ?? prices]
+  // A code that was typed at a gate still counts there.
+  const back = returnTo && discount ? withDiscount(returnTo, discount) : returnTo
+  return [success, back ?? prices]
 }
 
 const plans = soldPlans.map((item) => ({

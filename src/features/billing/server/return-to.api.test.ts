@@ -72,6 +72,21 @@ describe.each(checkouts)(
       },
     )
 
+    test.runIf(kind !== 'a consultation')(
+      `SHOP-04 a code that was typed still counts after a checkout that was called off (${kind})`,
+      async () => {
+        const ann = await app.user()
+        const tripId = await tripOf(ann)
+        const returnTo = `/planner?trip=${tripId}&step=dates`
+        const asked = kind === 'a PDF' ? { itineraryId: tripId } : body
+        const sent = { ...asked, returnTo, discount: 'SAVE25' }
+        const checkout = (
+          await ann.get(`/api/sandbox-checkout/${sessionOf(await ann.post(path, sent))}`)
+        ).body
+        expect(checkout.cancelUrl).toBe(`${app.url}${returnTo}&discount=SAVE25`)
+      },
+    )
+
     test(`SHOP-10 without a returnTo the buyer is led where earlier clients were (${kind})`, async () => {
       const ann = await app.user()
       const tripId = await tripOf(ann)

@@ -1,5 +1,5 @@
 import { FlaskConical, Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -80,6 +80,11 @@ function PayForm({ id, checkout }: PayFormProps) {
   const [email, setEmail] = useState('')
   const [delivery, setDelivery] = useState<Delivery>('once')
   const pay = usePay(id)
+  const failed = useRef<HTMLDivElement>(null)
+  // On a phone the reason stands out of sight of the button.
+  useEffect(() => {
+    if (pay.error) failed.current?.focus()
+  }, [pay.error])
   const send = async (number: string): Promise<void> => {
     const body = { cardNumber: number, delivery, ...(email ? { email } : {}) }
     try {
@@ -115,9 +120,11 @@ function PayForm({ id, checkout }: PayFormProps) {
         onChange={(event) => setCardNumber(event.target.value)}
       />
       {pay.error ? (
-        <Notice tone="error" live>
-          {errorText(pay.error)}
-        </Notice>
+        <div ref={failed} tabIndex={-1}>
+          <Notice tone="error" live>
+            {errorText(pay.error)}
+          </Notice>
+        </div>
       ) : null}
       <Button
         type="submit"
