@@ -132,11 +132,18 @@ async function moveOne(
     offered: [],
     room: 0,
   })
+  const isShut = row !== undefined && !isOpenOn(row, { date })
+  const why = isShut
+    ? [`it is closed on that day`, `c’est fermé ce jour-là`]
+    : [
+        `the other stops leave it no hour${hours}`,
+        `les autres étapes ne lui laissent pas d’heure${hours}`,
+      ]
   if (relaid.left.includes(item.id))
     return {
       text: say(
-        `${item.name} does not fit on day ${day}: it is closed then, or the day is full.`,
-        `${item.name} n’entre pas au jour ${day} : c’est fermé, ou la journée est pleine.`,
+        `${item.name} does not fit on day ${day}: ${why[0]}. Name another day, or say what may go, and I try that.`,
+        `${item.name} n’entre pas au jour ${day} : ${why[1]}. Nommez un autre jour, ou dites ce qui peut partir, et j’essaie.`,
       ),
     }
   const before = placed(item.day === date ? item.time : null)

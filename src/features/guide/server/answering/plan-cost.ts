@@ -133,7 +133,10 @@ interface Cost {
   readonly parts: Readonly<Record<'flight' | 'hotel' | 'restaurant' | 'other' | 'waits', number>>
 }
 
-function costOf({ items, wish, waitsCad = 0 }: Standing, without: readonly string[]): Cost {
+function costOf(
+  { items, wish, waitsCad = 0, waitsUntil }: Standing,
+  without: readonly string[],
+): Cost {
   const apart = without.flatMap((part) => typesOf.get(part) ?? [])
   const parts = { flight: 0, hotel: 0, restaurant: 0, other: 0, waits: waitsCad }
   for (const { price = 0, status = 'planned', type } of items) {
@@ -143,7 +146,8 @@ function costOf({ items, wish, waitsCad = 0 }: Standing, without: readonly strin
   }
   return {
     total: Object.values(parts).reduce((sum, one) => sum + one, 0),
-    days: daysInclusive(wish.startDate, wish.endDate),
+    // The sum holds the days that wait, and so does its share of a day.
+    days: daysInclusive(wish.startDate, waitsUntil ?? wish.endDate),
     heads: wish.party.adults + wish.party.children.length,
     without,
     parts,

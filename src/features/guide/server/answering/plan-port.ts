@@ -40,6 +40,8 @@ export interface Standing {
   readonly items: readonly WrittenItem[]
   /** What the days that wait behind a tier cost, in CAD: the trip's ribbon counts them. */
   readonly waitsCad?: number
+  /** The last of them. */
+  readonly waitsUntil?: string | undefined
 }
 
 /** What the guide does with plans. */
@@ -100,7 +102,13 @@ async function tripStanding(
     } = presentItem(item)
     return write
   })
-  return { wish, items: written, waitsCad: presentVeilSums(trip)?.totalCad ?? 0 }
+  const veiled = presentVeilSums(trip)
+  return {
+    wish,
+    items: written,
+    waitsCad: veiled?.totalCad ?? 0,
+    waitsUntil: veiled?.endDate,
+  }
 }
 
 export function createPlanPort(

@@ -10,7 +10,7 @@ import { dollars } from '../words.ts'
 import { dayText, partLine, partText } from './part-text.ts'
 import { answerFree, answerLoad, answerMostDay, answerMostPart, answerWalk } from './trip-days.ts'
 import { answerNear } from './trip-near.ts'
-import { answerRest, answerSaving } from './trip-money.ts'
+import { answerFreeVisits, answerRest, answerSaving } from './trip-money.ts'
 import { answerTickets } from './trip-tickets.ts'
 import {
   answerBooked,
@@ -314,6 +314,8 @@ export async function answered(asking: Asking, asked: TripAsked): Promise<Said |
       : answerNear(asking, asked)
   // "Which evening is free" asks for time, "which of these are free" for what costs nothing.
   const isIdle = question.asks.has('idle')
+  if (isIdle && (question.isSpoken || question.isWhole) && !question.dayPart && !question.isOfDays)
+    return answerFreeVisits(asking, asked)
   if (isIdle && !question.dayPart && !question.isOfDays && !question.asks.has('when'))
     return undefined
   const isMeal = question.parts.some((word) => /^(?:breakfast|lunch|dinner|meal)$/.test(word))

@@ -1,5 +1,6 @@
 import { type Asking, type Said, sourceOf } from '../answer.ts'
 import { dollars, listed } from '../words.ts'
+import { dayText } from './part-text.ts'
 import { once, type TripAsked } from './trip-parts.ts'
 
 const ofPlan = (asking: Asking) => ({ sources: [sourceOf(asking, 'plan')] })
@@ -64,5 +65,32 @@ export function answerRest(asking: Asking, { standing, meant }: TripAsked): Said
             `${names} dépassent à eux seuls de ${fr} le budget de ${dollars('fr', budget)}.`,
           ),
     ...ofPlan(asking),
+  }
+}
+
+/** Which visits cost nothing: of those that were told, else of the days that are meant or of the trip. */
+export function answerFreeVisits(
+  asking: Asking,
+  { standing, parts, meant, isNamed, dates }: TripAsked,
+): Said {
+  const { say } = asking
+  const told = once(meant).filter(({ kind }) => kind === 'visit')
+  const some =
+    isNamed && told.length > 1
+      ? told
+      : once(parts).filter(
+          ({ kind, date }) => kind === 'visit' && (dates.length === 0 || dates.includes(date)),
+        )
+  const free = some.filter(({ item }) => (item.price ?? 0) === 0)
+  const lines = free.map(
+    ({ item, date }) => `- **${item.name}**, ${dayText(asking, standing, date)}`,
+  )
+  return {
+    text:
+      lines.length > 0
+        ? `${say('Free to visit:', 'Gratuits :')}\n\n${lines.join('\n')}`
+        : say('None of them is free.', 'Aucun n’est gratuit.'),
+    ...ofPlan(asking),
+    memory: { spoken: free.map(({ id }) => id) },
   }
 }
