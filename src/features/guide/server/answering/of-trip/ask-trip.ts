@@ -6,7 +6,6 @@ import { speaksOfChange } from '../../reading/trip-command.ts'
 import { readTripQuestion, type TripQuestion } from '../../reading/trip-question.ts'
 import type { Asking, Said } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
-import { datesOf } from '../propose-edit.ts'
 import { agrees } from './commanded.ts'
 import { answered } from './of-trip.ts'
 import {
@@ -18,6 +17,7 @@ import {
   townsOf,
   type TripAsked,
   type TripPart,
+  toldDate,
 } from './trip-parts.ts'
 
 /** What the next message may mean by "it" or "those". */
@@ -111,7 +111,7 @@ export async function oneAnswer(
   const days = read.days.filter((day) => !read.asks.has('open') || !('weekday' in day))
   const named = datesAsked(asking, standing, days)
   if (!named) return undefined
-  const told = datesOf(standing)[(turn.before.toldDay ?? 0) - 1]
+  const told = toldDate(asking, standing)
   // "Where is dinner", after a day: of that day.
   const isOfTold = told !== undefined && read.items.length === 0 && asksOneMeal(read, turn.message)
   const dates = named.length > 0 ? named : isOfTold ? [told] : before

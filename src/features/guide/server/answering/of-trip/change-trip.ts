@@ -15,8 +15,8 @@ import { swappedBeds } from '../other-bed.ts'
 import { toIdeas } from '../edit-wanted.ts'
 import { datesOf, proposed } from '../propose-edit.ts'
 import { slowerDays } from '../slower-day.ts'
-import { loadOf } from './trip-days.ts'
-import { dayParts, isDinner, isStop, once, type TripPart } from './trip-parts.ts'
+import { byLoad, loadOf } from './trip-days.ts'
+import { dayParts, isDinner, isStop, once, type TripPart, toldDate } from './trip-parts.ts'
 import { type Commanded, edit, planned, proposedOr } from './commanded.ts'
 import { hourLater, moved } from './move-stops.ts'
 
@@ -86,10 +86,8 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
 
 /** A calmer day: the one that is named or was told, else the fullest. */
 function lighter(asking: Asking, { standing, parts, dates }: Commanded): Said {
-  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
-  const fullest = datesOf(standing)
-    .map((date) => loadOf(parts, date))
-    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
+  const told = toldDate(asking, standing)
+  const fullest = byLoad(parts, datesOf(standing))[0]?.date
   const days = dates.length > 0 ? dates : [told ?? fullest ?? ''].filter(Boolean)
   return slowerDays(asking, standing, days)
 }
@@ -99,10 +97,8 @@ const byWords = /\b(?:for|with|to|by|instead|pour|par|contre|plut[oô]t)\b/i
 /** "Cut one thing": of the stops that are meant, or of the day, the least known visit. */
 function withoutOne(asking: Asking, all: Commanded): Said | undefined {
   const { parts, meant, dates, standing } = all
-  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
-  const fullest = datesOf(standing)
-    .map((date) => loadOf(parts, date))
-    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)[0]?.date
+  const told = toldDate(asking, standing)
+  const fullest = byLoad(parts, datesOf(standing))[0]?.date
   const [day] = dates.length > 0 ? dates : [told ?? fullest]
   const some = meant.length > 0 ? meant : parts.filter(({ date }) => date === day)
   const [one] = planned(
@@ -166,7 +162,7 @@ function added(
     (id) => id.includes('/') && !standing.items.some((item) => item.id === id),
   )
   if (refs.length === 0) return undefined
-  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const told = toldDate(asking, standing)
   const days = dates.length === 0 && command.pick !== undefined && told ? [told] : dates
   return edit(asking, {
     changes: refs.map((ref) => ({ op: 'add' as const, target: { ref } })),
@@ -179,7 +175,7 @@ function added(
 /** Something for a day, or a part of one: what fits best. */
 async function suggested(asking: Asking, all: Commanded): Promise<Said | undefined> {
   const { command, standing, dates } = all
-  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const told = toldDate(asking, standing)
   const days = dates.length > 0 ? dates : told ? [told] : []
   if (days.length === 0) return whichDay(asking, all)
   const [taste] = command.tastes
@@ -215,7 +211,7 @@ function whichDay({ say, turn }: Asking, { standing, parts }: Commanded): Said {
 /** A day, or a part of it, with nothing planned: its visits wait among the ideas. */
 function freed(asking: Asking, all: Commanded): Said | undefined {
   const { command, standing, parts, dates } = all
-  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const told = toldDate(asking, standing)
   const days = dates.length > 0 ? dates : told ? [told] : []
   const [from, until] = command.dayPart ? dayParts[command.dayPart] : ['', '~']
   const gone = planned(
@@ -251,7 +247,7 @@ function started(
   asking: Asking,
   { command, standing, parts, dates }: Commanded,
 ): Promise<Said | undefined> | undefined {
-  const told = datesOf(standing)[(asking.turn.before.toldDay ?? 0) - 1]
+  const told = toldDate(asking, standing)
   const all = datesOf(standing)
   // "Start the days later" is of each of them.
   const some = isOfDays.test(asking.turn.message) ? all : [dates[0] ?? told ?? '']

@@ -21,6 +21,7 @@ import {
   spokenOf,
   townsOf,
   type TripPart,
+  toldDate,
 } from './trip-parts.ts'
 
 const pronoun = /\b(?:that one|this one|it|that|this|ça|ca|cela)\b|-l[ea]\b/i
@@ -205,7 +206,7 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   const from = verbs.includes('move') || read.hour || points ? [] : dates
   const dayPart = from.length > 0 ? read.dayPart : undefined
   const command = { ...read, items }
-  const told = datesOf(standing)[(turn.before.toldDay ?? 0) - 1]
+  const told = toldDate(asking, standing)
   const ofDay = parts.filter(({ date }) => (from.length > 0 ? from.includes(date) : date === told))
   const meant = mostOf(
     read,

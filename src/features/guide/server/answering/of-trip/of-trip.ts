@@ -25,7 +25,7 @@ import {
   answerFarthest,
   answerWay,
 } from './trip-whole.ts'
-import { endOf, leaving, once, type TripAsked, type TripPart } from './trip-parts.ts'
+import { endOf, leaving, once, type TripAsked, type TripPart, toldDate } from './trip-parts.ts'
 
 const numberOf = (standing: Standing, date: string): number => datesOf(standing).indexOf(date) + 1
 
@@ -230,10 +230,10 @@ function noneThere(asking: Asking, { standing, dates, question }: TripAsked): Sa
 
 /** The days that are named; of none the day told last, unless the whole trip is meant. */
 function daysOrTold(
-  { turn: { before } }: Asking,
+  asking: Asking,
   { standing, dates, question }: Pick<TripAsked, 'standing' | 'dates' | 'question'>,
 ): readonly string[] {
-  const told = question.isWhole ? undefined : datesOf(standing)[(before.toldDay ?? 0) - 1]
+  const told = question.isWhole ? undefined : toldDate(asking, standing)
   return dates.length > 0 || told === undefined ? dates : [told]
 }
 

@@ -45,6 +45,10 @@ export function loadOf(parts: readonly TripPart[], date: string): DayLoad {
   }
 }
 
+/** Loads of some days, the fullest first. */
+export const byLoad = (parts: readonly TripPart[], dates: readonly string[]): readonly DayLoad[] =>
+  dates.map((date) => loadOf(parts, date)).toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)
+
 /** How far one walks on some days, between one stop and the next. */
 export function answerWalk(
   asking: Asking,

@@ -204,3 +204,9 @@ export function spokenOf({ turn: { before } }: Asking, standing: Standing): read
   const last = focus ? itemOf(standing, focus) : undefined
   return last && !spoken.includes(last.id) ? [last.id] : spoken
 }
+
+/** The day that was told last. */
+export const toldDate = (
+  { turn: { before } }: Pick<Asking, 'turn'>,
+  standing: Standing,
+): string | undefined => datesOf(standing)[(before.toldDay ?? 0) - 1]

@@ -6,7 +6,7 @@ import { datesOf } from '../propose-edit.ts'
 import { closedOf, openText } from '../answer-standing.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
 import { dayText, partText } from './part-text.ts'
-import { loadOf } from './trip-days.ts'
+import { byLoad } from './trip-days.ts'
 import { isStop, once, partsMeant, spokenOf, type TripAsked, type TripPart } from './trip-parts.ts'
 
 const ofPlan = (asking: Asking) => ({ sources: [sourceOf(asking, 'plan')] })
@@ -228,9 +228,7 @@ export function answerSkip(
   { parts, standing, dates }: TripAsked,
 ): Said | undefined {
   const { say } = asking
-  const loads = (dates.length > 0 ? dates : datesOf(standing))
-    .map((date) => loadOf(parts, date))
-    .toSorted((a, b) => b.inside + b.ways - a.inside - a.ways)
+  const loads = byLoad(parts, dates.length > 0 ? dates : datesOf(standing))
   const [day] = loads
   const visits = (day?.stops ?? [])
     .filter(({ kind }) => kind === 'visit')
