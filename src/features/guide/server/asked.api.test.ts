@@ -17,6 +17,8 @@ test.each([
   ['what is ETIAS and do i need it yet', /travel authorization/],
   ['Est-ce que ça vaut la peine de monter dans la tour Eiffel?', /Trocadéro/],
   ['Is it safe to rent a scooter in Thailand with my Canadian licence?', /motorcycle class/],
+  ['Marrakech or Fes?', /deepest medieval medina/],
+  ['Plitvice or Krka?', /sixteen lakes/],
 ])('GUIDE-10 what is often asked has its own answer: %s', async (message, told) => {
   const answer = await lastOf(message)
   expect(answer.message).toMatch(told)
