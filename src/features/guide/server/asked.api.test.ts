@@ -19,6 +19,8 @@ test.each([
   ['Is it safe to rent a scooter in Thailand with my Canadian licence?', /motorcycle class/],
   ['Marrakech or Fes?', /deepest medieval medina/],
   ['Plitvice or Krka?', /sixteen lakes/],
+  ['Is Ha Long or Lan Ha bay better?', /same limestone/],
+  ['Do I need malaria pills for Kruger?', /northeast lowlands/],
 ])('GUIDE-10 what is often asked has its own answer: %s', async (message, told) => {
   const answer = await lastOf(message)
   expect(answer.message).toMatch(told)
