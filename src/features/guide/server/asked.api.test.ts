@@ -21,6 +21,7 @@ test.each([
   ['Plitvice or Krka?', /sixteen lakes/],
   ['Is Ha Long or Lan Ha bay better?', /same limestone/],
   ['Do I need malaria pills for Kruger?', /northeast lowlands/],
+  ['Are plastic bags banned in Kenya?', /banned since 2017/],
 ])('GUIDE-10 what is often asked has its own answer: %s', async (message, told) => {
   const answer = await lastOf(message)
   expect(answer.message).toMatch(told)
