@@ -19,6 +19,8 @@ export const toolsText = {
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
   notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  checkHints: (hints: number) =>
+    hints === 0 ? 'Trip Check' : `Trip Check, ${hints} ${hints === 1 ? 'hint' : 'hints'}`,
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
   noProblems: 'No problems',
