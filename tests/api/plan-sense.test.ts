@@ -95,4 +95,15 @@ describe('B2 a plan', () => {
         'Belém Tower: closed inside for restoration in April 2025, with reopening planned for May 2026. Confirm that it’s open before you go.',
     })
   })
+
+  test('B2 no meal of a plan is at a house for coffee and cake', async () => {
+    for (const budgetCad of [2400, 2800, 3200]) {
+      const { body } = await wish({ budgetCad })
+      const tables = itemsOf(body).filter(({ type }) => type === 'restaurant')
+      expect(tables.length).toBeGreaterThan(3)
+      expect(tables.map(({ name }) => name).filter((name) => /^(Pastel|Queij)/.test(name))).toEqual(
+        [],
+      )
+    }
+  })
 })
