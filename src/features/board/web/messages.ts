@@ -116,6 +116,7 @@ export const aboutText = {
   always: 'Open all day',
   map: 'See it on a map',
   estimate: 'our estimate',
+  adultPrice: 'children at the adult price',
   sample: 'A sample: this place is made up, so you can try planning.',
 }
 
