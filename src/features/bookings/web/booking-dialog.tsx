@@ -266,7 +266,7 @@ function Ways({
 }) {
   return (
     <>
-      <ButtonLink href="/profile" look="line">
+      <ButtonLink href="/profile#bookings" look="line">
         {bookingDialogText.seeMyBookings}
       </ButtonLink>
       {children ?? <Button onClick={onClose}>{bookingDialogText.backToYourTrip}</Button>}
