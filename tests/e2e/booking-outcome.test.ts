@@ -146,6 +146,9 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
     const refused = dialog.getByRole('alert').filter({ hasText: 'Booking Failed' })
     await refused.getByText('The card was declined. Nothing was booked or charged.').waitFor()
     await expect.poll(() => focusedName(page)).toMatch(/^Booking Failed/)
+    // What it stands on is read in the first step: here are the refusal and the sandbox alone.
+    await expect.poll(() => dialog.locator('[class*="notice"]').count()).toBe(2)
+    await dialog.getByText(/^Demonstration: not a registered agency\. /).waitFor()
     const box = await refused.boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(size.height)
