@@ -77,4 +77,33 @@ describe('B2 a plan', () => {
     const without = await wish({ destination: 'Barcelona', dislikes: ['Sagrada'] })
     expect(without.body.unscheduled.map(({ name }: Named) => name)).not.toContain('Sagrada Família')
   })
+
+  test('B2 D1 a sight whose inside may still be closed is in no plan; put on a day it is a hint with the reason', async () => {
+    const { body } = await wish({ likes: ['Belém Tower'] })
+    expect(itemsOf(body).map(({ name }) => name)).not.toContain('Belém Tower')
+    const user = await app.user('wanderlust')
+    const trip = (await user.post('/api/itineraries', { planId: body.id })).body
+    const item = { type: 'attraction', name: 'Belém Tower', day: '2027-05-12' }
+    const source = 'dining:embedded:lisbon/belem-tower'
+    const { status } = await user.post(`/api/itineraries/${trip.id}/items`, { ...item, source })
+    expect(status).toBe(201)
+    const { findings } = (await user.get(`/api/itineraries/${trip.id}/check`)).body
+    const hint = findings.find(({ rule }: { rule: string }) => rule === 'confirm-first')
+    expect(hint).toMatchObject({
+      severity: 'hint',
+      message:
+        'Belém Tower: closed inside for restoration in April 2025, with reopening planned for May 2026. Confirm that it’s open before you go.',
+    })
+  })
+
+  test('B2 no meal of a plan is at a house for coffee and cake', async () => {
+    for (const budgetCad of [2400, 2800, 3200]) {
+      const { body } = await wish({ budgetCad })
+      const tables = itemsOf(body).filter(({ type }) => type === 'restaurant')
+      expect(tables.length).toBeGreaterThan(3)
+      expect(tables.map(({ name }) => name).filter((name) => /^(Pastel|Queij)/.test(name))).toEqual(
+        [],
+      )
+    }
+  })
 })

@@ -100,7 +100,7 @@ describe.each(drawnOr('1440'))('what comes of a booking at $name px', (size) => 
     await voucher.getByText('Number copied.').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
     const bookings = voucher.getByRole('link', { name: 'See my bookings' })
-    await expect.poll(() => bookings.getAttribute('href')).toBe('/profile')
+    await expect.poll(() => bookings.getAttribute('href')).toBe('/profile#bookings')
     // On paper it stands alone, without its buttons.
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => voucher.getByText(reference).isVisible()).toBe(true)
@@ -128,6 +128,12 @@ describe.each(drawnOr('1440'))('what comes of a booking at $name px', (size) => 
     await expect.poll(() => page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(0)
     const trip = await (await page.request.get(`/api/itineraries/${id}`)).json()
     expect(trip.itemCount).toBe(1)
+    // The way to the bookings ends at the bookings.
+    await page.getByRole('link', { name: `Booked: ${name}, see your bookings` }).click()
+    await page.getByRole('heading', { name: 'Bookings', exact: true }).waitFor()
+    await expect
+      .poll(async () => (await page.locator('#bookings').boundingBox())?.y ?? 999)
+      .toBeLessThan(120)
     await visit.close()
   })
 })
@@ -140,6 +146,9 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
     const refused = dialog.getByRole('alert').filter({ hasText: 'Booking Failed' })
     await refused.getByText('The card was declined. Nothing was booked or charged.').waitFor()
     await expect.poll(() => focusedName(page)).toMatch(/^Booking Failed/)
+    // What it stands on is read in the first step: here are the refusal and the sandbox alone.
+    await expect.poll(() => dialog.locator('[class*="notice"]').count()).toBe(2)
+    await dialog.getByText(/^Demonstration: not a registered agency\. /).waitFor()
     const box = await refused.boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(size.height)

@@ -34,6 +34,9 @@ const itemsOf = async (user: TestClient, id: string): Promise<readonly Item[]> =
   return [...body.days.flatMap(({ items }: { items: Item[] }) => items), ...body.unscheduled]
 }
 
+const leftOf = async (user: TestClient, id: string): Promise<number> =>
+  family.budgetCad - (await user.get(`/api/itineraries/${id}`)).body.totalCad
+
 async function planned(visit: Visit): Promise<{ user: TestClient; id: string }> {
   const user = await signIn(site, visit, 'explorer')
   const { body: plan } = await user.post('/api/plans', family)
@@ -218,15 +221,6 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const note = (await row.getByText(/ to Ideas$/).textContent()) ?? ''
     const stops = Number(/(\d+) stops? go/.exec(note)?.[1])
     expect(stops).toBeGreaterThan(0)
-    // The stops are taken out of their own kinds of spending: flights are what the row says.
-    if (size.width >= 760) {
-      await row.getByRole('button', { name: /^Swap to this/ }).focus()
-      const ribbon = page.getByRole('group', { name: 'Money left' })
-      await ribbon.getByText(/^With /).waitFor()
-      const sum = amountIn(await row.getByText(forAll).innerText())
-      const flown = ribbon.locator('dl > div').filter({ hasText: /^Flights/ })
-      await expect.poll(async () => amountIn((await flown.textContent()) ?? '')).toBe(sum)
-    }
     const before = (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length
     await row.getByRole('button', { name: /^Swap to this/ }).click()
     const ideas = async () =>
@@ -234,10 +228,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await expect.poll(ideas).toBe(stops)
     // What was said is what is left: the price of the stops is no part of the trip any more.
     const left = amountIn(note) * (note.includes('over') ? -1 : 1)
-    const beside = async (): Promise<number> => {
-      const { totalCad } = (await user.get(`/api/itineraries/${id}`)).body
-      return Math.abs(family.budgetCad - totalCad - left)
-    }
+    const beside = async () => Math.abs((await leftOf(user, id)) - left)
     await expect.poll(beside).toBeLessThanOrEqual(1)
     await visit.close()
   })
@@ -327,8 +318,12 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const presses = card.getByRole('button', { name: /^(Add to Trip|Swap to this): / })
     // Adding leads, whatever the day holds.
     expect(await presses.first().getAttribute('aria-label')).toMatch(/^Add to Trip: /)
+    // What is said to be left is what is left once the other meal is gone.
+    const said = (await card.getByText(/^With the swap: /).textContent()) ?? ''
     await swap.click()
     await page.getByText(`${held} for ${name}.`).first().waitFor()
+    const isSaid = async () => Math.abs(Math.abs(await leftOf(user, id)) - amountIn(said)) <= 1
+    await expect.poll(isSaid).toBe(true)
     await expect
       .poll(async () => (await meals()).map((meal) => [meal.name, meal.time, meal.price]))
       .toContainEqual([name, dinner?.time, sum])
@@ -375,10 +370,10 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await visit.close()
   })
 
-  test('B5 RENT-01 rentals that fit the trip come first, and their filters are counted', async () => {
+  test('B5 RENT-01 rentals that fit the trip come first, near its stops or the centre while it has none, and their filters are counted', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { id } = await planned(visit)
+    const { user, id } = await planned(visit)
     await page.goto(`/planner?trip=${id}&step=hotels&show=rentals`)
     const rentals = finderOf(page, 'Rentals')
     const notes = rentals.getByText(/^With this: /)
@@ -391,6 +386,14 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await rentals.getByRole('heading', { name: /^\d+ of \d+ rentals in Lisbon$/ }).waitFor()
     await page.keyboard.press('Escape')
     await rentals.getByLabel('Bedrooms').waitFor({ state: 'detached' })
+    await rentals.getByText(/, near your stops, then best rated\.$/).waitFor()
+    const { body: empty } = await user.post('/api/itineraries', {
+      destination: 'Lisbon',
+      startDate: '2027-05-10',
+      endDate: '2027-05-12',
+    })
+    await page.goto(`/planner?trip=${empty.id}&step=hotels&show=rentals`)
+    await rentals.getByText(/, near the centre, then best rated\.$/).waitFor()
     await visit.close()
   })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(sizesOr('390'))(
-  'D1 at $name px Trip Check without notes has a check mark, says All clear and what it looked at, and counts a missing bed once a stay is cancelled',
+  'D1 at $name px Trip Check without notes has a check mark, says All clear and what it looked at; a hint is told instead of that; and it counts a missing bed once a stay is cancelled',
   async (size) => {
     const visit = await site.open(size)
     const { page } = visit
@@ -35,6 +35,17 @@ test.each(sizesOr('390'))(
       .waitFor()
     // Hints below the days are nothing to be led to: the page stays where it is.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    // What the hours can't promise is a hint, and no longer clear.
+    const tower = {
+      type: 'attraction',
+      name: 'Belém Tower',
+      day: '2027-05-11',
+      source: 'dining:embedded:lisbon/belem-tower',
+    }
+    const { body: sight } = await user.post(items, tower)
+    await page.reload()
+    await expect.poll(() => check.getAttribute('aria-label')).toBe('Trip Check, 1 hint')
+    await user.delete(`${items}/${sight.id}`)
     const cancelled = await user.patch(`${items}/${hotel.id}`, { status: 'cancelled' })
     expect(cancelled.status).toBe(200)
     await page.reload()

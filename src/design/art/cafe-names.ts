@@ -5,4 +5,5 @@ const words: readonly RegExp[] = [
   /\b(pastelaria|confeitaria|queijadas?)(?!\p{L})/iu,
 ]
 
+/** A house for coffee, cake or ice: it serves no meal. */
 export const isCafe = (name: string): boolean => words.some((one) => one.test(name))

@@ -15,8 +15,8 @@ export interface BudgetSegment {
   pending?: number
   /** Said in place of its value: "none yet". */
   instead?: string
-  /** Said after its value: "$464 more". */
-  note?: string
+  /** Said in place of its value: what it is without that which is only looked at. */
+  shown?: number
 }
 
 export interface BudgetBarProps {
@@ -106,10 +106,7 @@ export function BudgetBar(props: BudgetBarProps) {
                 </svg>
                 {segment.label}
               </dt>
-              <dd>
-                {segment.instead ?? format(segment.value)}
-                {segment.note ? <b className={styles.note}>, {segment.note}</b> : null}
-              </dd>
+              <dd>{segment.instead ?? format(segment.shown ?? segment.value)}</dd>
             </div>
           ))}
         </dl>

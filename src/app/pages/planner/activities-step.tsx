@@ -20,7 +20,7 @@ import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
 import { mealFor } from './meal-slot.ts'
-import { withThisBrief } from './money-left.ts'
+import { withSwap, withThisBrief } from './money-left.ts'
 import { noRoomFor } from './no-room.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -127,6 +127,10 @@ interface ActivitiesStepProps {
   readonly head: (words: ReactNode, tools: ReactNode, below: ReactNode) => ReactNode
 }
 
+/** What would be left with a restaurant; where it may swap, without the meal that it takes the place of. */
+const mealNote = (trip: TripView, wish: ItemWrite, held: ItemView | undefined): string =>
+  (held ? withSwap : withThisBrief)(trip, addedByVisit(trip, wish, held))
+
 /** Step 4: restaurants, sights and own activities, added to the chosen day. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
   const { trip, place, onPlace, day, onDay, onCarry, head } = props
@@ -148,11 +152,11 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const fitOf = (wish: ItemWrite, of = trip) => fitOfVisit(of, wish, day)
   const opened = useOpenedTrip(trip, [shown, day, searchKeyOf(place)].join('|'))
   const wishes = wishesOf(trip)
-  const point = (wish: ItemWrite, isOn: boolean): void =>
+  const point = (wish: ItemWrite, isOn: boolean, held?: ItemView): void =>
     pointAt(
       {
         name: wish.name,
-        adds: (now) => [{ type: wish.type, cents: addedByVisit(now, wish) }],
+        adds: (now) => [{ type: wish.type, cents: addedByVisit(now, wish, held) }],
       },
       isOn,
     )
@@ -216,9 +220,9 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           fitOf={(restaurant) => fitOf(mealOf(restaurant))}
           rankOf={(restaurant) => fitOf(mealOn(opened, restaurant, place.name)(day), opened)}
           wishes={wishes}
-          noteOf={(restaurant) => note(mealOf(restaurant))}
+          noteOf={(one) => mealNote(trip, mealOf(one), itemOf(one) ? undefined : slot?.held)}
           onCarry={(restaurant) => onCarry(mealOn(trip, restaurant, place.name))}
-          onPoint={(restaurant, isOn) => point(mealOf(restaurant), isOn)}
+          onPoint={(restaurant, isOn) => point(mealOf(restaurant), isOn, slot?.held)}
         />
       ) : null}
       {shown === 'attractions' ? (

@@ -13,7 +13,7 @@ import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import { wishedTotal } from './sums-text.ts'
-import { type PointedOffer, useWithThis } from './with-this.ts'
+import { type PointedOffer, useDraftMoney, useWithThis } from './with-this.ts'
 
 /** One line in every state, so that the list below never moves: a long name ends in an ellipsis. */
 const Sentence = ({
@@ -38,10 +38,9 @@ const inWideRow = 46
 /** Budget left, and what would be left with the hovered offer. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
+  const isDraft = useDraftMoney() === offer
   // Where an offer's sentence leaves no room beside it.
   const isTight = useMedia('(max-width: 67.4375em)')
-  // Where the changes of several kinds leave none.
-  const isNarrow = useMedia('(max-width: 84.9375em)')
   const isPhone = useMedia('(max-width: 47.4375em)')
   // One line of four, with room for their short names alone.
   const isBrief = useMedia('(min-width: 80em) and (max-width: 84.9375em)')
@@ -65,31 +64,19 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
     )
   const { budget, left, eachDay, over } = found
   const isNowOver = moneyLeft(trip, 0)?.over === true
-  const kinds = budgetSegments(trip, offer)
-  const areSeveral = kinds.filter((one) => 'note' in one).length > 1
-  // Without room for the words the hatching alone says what the offer changes.
-  const lettersOf = (all: readonly { readonly label: string; readonly value: number }[]) =>
-    all.reduce(
-      (sum, { label, value }) => sum + `${label}${formatBrief(money('CAD', value))}`.length,
+  const kinds = budgetSegments(trip, offer, isDraft)
+  // By what the trip holds: the legend keeps still while an offer is pointed at.
+  const lettersOf = (label: 'label' | 'brief') =>
+    budgetSegments(trip).reduce(
+      (sum, kind) => sum + `${kind[label]}${formatBrief(money('CAD', kind.value))}`.length,
       0,
     )
-  const ofNotes = kinds.reduce(
-    (sum, one) => sum + ('note' in one && typeof one.note === 'string' ? one.note.length + 2 : 0),
-    0,
-  )
-  const areLong = !isTight && lettersOf(kinds) + ofNotes > inWideRow
-  // Names come before the words of a change, which its hatching tells too.
-  const briefs = kinds.map(({ value, brief }) => ({ label: brief, value }))
-  const isFull = !isTight && lettersOf(briefs) + ofNotes > inWideRow
-  const segments = kinds.map((one) => ({
-    ...one,
-    ...((isPhone || isBrief || areSeveral || areLong) && { label: one.brief }),
-    ...((isTight || isFull || (isNarrow && areSeveral)) && { note: '' }),
-  }))
+  const isShort = isPhone || isBrief || (!isTight && lettersOf('label') > inWideRow)
+  const segments = kinds.map((one) => ({ ...one, ...(isShort && { label: one.brief }) }))
   return (
     <div
       className={styles.ribbon}
-      data-long={lettersOf(segments) > inOneRow ? '' : undefined}
+      data-long={lettersOf(isShort ? 'brief' : 'label') > inOneRow ? '' : undefined}
       data-with={offer ? '' : undefined}
       role="group"
       aria-label={text.label}

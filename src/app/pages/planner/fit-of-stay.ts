@@ -24,6 +24,10 @@ interface Point {
 
 const sharedBath = /shared bath/i
 
+/** Beds or bath are shared with strangers: only who travels alone looks for that. */
+const isShared = ({ style, amenities }: StayOffer['hotel']): boolean =>
+  style === 'hostel' || amenities.some((one) => sharedBath.test(one))
+
 /** Stops farther away belong to another town. km. */
 const sameTownKm = 40
 
@@ -199,5 +203,5 @@ export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) =>
   affordable: !moneyLeft(trip, centsInstead(trip, offer, stay))?.over,
   dear: isDear(trip, centsInstead(trip, offer, stay)),
   ...distancesOf(trip, offer.hotel),
-  suits: headsOf(trip.party) === 1 || !offer.hotel.amenities.some((one) => sharedBath.test(one)),
+  suits: headsOf(trip.party) === 1 || !isShared(offer.hotel),
 })

@@ -2,7 +2,7 @@ import type { ItemWrite } from '#features/trips/domain/item-write.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { allItems, itemCost, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import { distancesOf } from './fit-of-stay.ts'
 import { mealFor } from './meal-slot.ts'
@@ -14,9 +14,10 @@ const centsOf = ({ price }: ItemWrite): number => cad(price ?? 0).amountMinor
 const isPlanned = (trip: TripView, { source }: ItemWrite): boolean =>
   allItems(trip).some((item) => item.source === source && isTaken(item))
 
-/** What the visit adds to the trip's total, in cents; zero for one in the trip. */
-export function addedByVisit(trip: TripView, wish: ItemWrite): number {
-  return isPlanned(trip, wish) ? 0 : centsOf(wish)
+/** What the visit adds to the trip's total, in cents, net of what it takes the place of; zero for one in the trip. */
+export function addedByVisit(trip: TripView, wish: ItemWrite, held?: ItemView): number {
+  if (isPlanned(trip, wish)) return 0
+  return centsOf(wish) - (held ? itemCost(held).amountMinor : 0)
 }
 
 /** A quarter of an hour's walk is a detour for a meal. km. */

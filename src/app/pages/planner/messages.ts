@@ -294,10 +294,6 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
-  more: (amount: string) => `${amount} more`,
-  less: (amount: string) => `${amount} less`,
-  plus: (amount: string) => `+${amount}`,
-  minus: (amount: string) => `−${amount}`,
   swapTo: (stay: string) => `Swap to ${stay},`,
   save: (amount: string) => `save ${amount}`,
   eachDay: (amount: string, heads: number) =>
@@ -309,6 +305,8 @@ export const withThisText = {
     `With this: ${amount} left, ${day} a day${each ? ' each' : ''}`,
   brief: (amount: string) => `With this: ${amount} left`,
   over: (amount: string) => `With this: ${amount} over budget`,
+  swapped: (amount: string) => `With the swap: ${amount} left`,
+  swappedOver: (amount: string) => `With the swap: ${amount} over budget`,
 }
 
 export const flightsStepText = {

@@ -61,3 +61,11 @@ export function withThisBrief(trip: TripView, addCents: number): string {
   const { left, over } = found
   return over ? text.over(formatBrief(left)) : text.brief(formatBrief(left))
 }
+
+/** "With the swap: $1,240 left"; empty without a budget. */
+export function withSwap(trip: TripView, addCents: number): string {
+  const found = moneyLeft(trip, addCents)
+  if (!found) return ''
+  const { left, over } = found
+  return over ? text.swappedOver(formatBrief(left)) : text.swapped(formatBrief(left))
+}

@@ -65,6 +65,12 @@ function bestFirst(
   ).map(({ one }) => one)
 }
 
+/** What the best rentals are near to: the trip's stops, or the centre while it has none. */
+const nearWhat = (trip: TripView, all: readonly Property[]): string =>
+  all.some(({ location }) => distancesOf(trip, location).km !== undefined)
+    ? text.yourStops
+    : text.theCentre
+
 /** What the trip held when the list was opened, what is near and what is far. */
 function grouped(
   trip: TripView,
@@ -206,7 +212,7 @@ export function RentalsStep({ trip, place, nights, head }: RentalsStepProps) {
       people={people}
       found={shown.length}
       all={all}
-      sorted={(text.sortedBy.get(sort) ?? text.best)(budget)}
+      sorted={text.sortedBy.get(sort) ?? text.best(budget, nearWhat(trip, all))}
     />
   )
   if (all.length === 0)

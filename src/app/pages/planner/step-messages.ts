@@ -135,15 +135,15 @@ export const rentalsText = {
   hotels: 'Hotels',
   inPlace: (place: string) => ` in ${place}`,
   forWhom: (people: string) => `for ${people}.`,
-  best: (budget: string) =>
-    budget
-      ? `Within ${budget}, near your stops, then best rated.`
-      : 'Usual prices here, near your stops, then best rated.',
+  best: (budget: string, near: string) =>
+    `${budget ? `Within ${budget}` : 'Usual prices here'}, near ${near}, then best rated.`,
+  yourStops: 'your stops',
+  theCentre: 'the centre',
   sortedBy: new Map([
-    ['price_low', (_: string) => 'Lowest total first, for all nights, fees included.'],
-    ['price_high', (_: string) => 'Highest total first, for all nights, fees included.'],
-    ['rating', (_: string) => 'The best rated first; of equals, the most reviewed.'],
-    ['reviews', (_: string) => 'The most reviewed first.'],
+    ['price_low', 'Lowest total first, for all nights, fees included.'],
+    ['price_high', 'Highest total first, for all nights, fees included.'],
+    ['rating', 'The best rated first; of equals, the most reviewed.'],
+    ['reviews', 'The most reviewed first.'],
   ]),
   booked: (name: string) =>
     `${name} is booked for these nights. To swap it, cancel that booking first.`,

@@ -52,7 +52,11 @@ function Profile({
         </ButtonLink>
       </div>
       <SeatInvitation />
-      <OwnSection title={ownProfilePageText.bookings} lead={ownProfilePageText.staysThatYouHave}>
+      <OwnSection
+        anchor="bookings"
+        title={ownProfilePageText.bookings}
+        lead={ownProfilePageText.staysThatYouHave}
+      >
         {bookings}
       </OwnSection>
       <OwnSection title={ownProfilePageText.yourPlan} lead={ownProfilePageText.planHint}>

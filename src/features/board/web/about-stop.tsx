@@ -3,8 +3,9 @@ import { landmarkOf } from '#design/art/landmarks.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { KindSign } from '#design/kind-tile/kind-sign.tsx'
 import { Landmark } from '#design/landmark/landmark.tsx'
+import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { openOn } from '#features/trips/domain/check/open-on.ts'
-import { itemKind, type ItemView } from '#features/trips/web/index.ts'
+import { itemKind, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { mapLink } from '#platform/shared/map-link.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
@@ -47,23 +48,30 @@ function openText(item: ItemView, place: KnownPlace | undefined): string {
   return spans.length > 0 ? text.open(spans.join(', ')) : text.closed
 }
 
-/** "2 × $24 = $48, our estimate" */
-const priceWords = (item: ItemView): string =>
-  [costText(item), isEstimate(item) ? text.estimate : ''].filter(Boolean).join(', ')
+/** "3 × $24 = $72, our estimate, children at the adult price" */
+const priceWords = (item: ItemView, party: TripView['party']): string =>
+  [
+    costText(item),
+    isEstimate(item) ? text.estimate : '',
+    childPricesNote([item], party) ? text.adultPrice : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 interface AboutStopProps {
   readonly item: ItemView
+  readonly party: TripView['party']
   readonly place: KnownPlace | undefined
 }
 
 /** What a stop is, before what can be done with it: picture, when, hours, price, where and a description. */
-export function AboutStop({ item, place }: AboutStopProps) {
+export function AboutStop({ item, party, place }: AboutStopProps) {
   const landmark = landmarkOf(item.source)
   const { lat, lng } = item
   const facts = [
     { icon: CalendarDays, words: whenText(item) },
     { icon: Clock, words: openText(item, place) },
-    { icon: Wallet, words: priceWords(item) },
+    { icon: Wallet, words: priceWords(item, party) },
   ]
   const where = item.location || place?.address || ''
   return (

@@ -49,7 +49,7 @@ export function BoardTools(props: BoardToolsProps) {
   const notes = all.filter(isNote).length
   const hints = all.length - notes
   const { isSuccess: isChecked } = useTripCheck(trip)
-  const isClear = isChecked && notes === 0
+  const isClear = isChecked && all.length === 0
   const isPhone = useMedia('(max-width: 47.4375em)')
   const hasSide = useMedia('(min-width: 67.5em)')
   // Beside the tabs there is room for what is pressed most; the rest is in the menu of the sheet.
@@ -81,7 +81,9 @@ export function BoardTools(props: BoardToolsProps) {
         className={notes > 0 ? styles.notes : undefined}
         size="small"
         icon={notes > 0 ? TriangleAlert : isClear ? CircleCheck : ClipboardCheck}
-        aria-label={isClear ? text.checkClear : text.check(notes)}
+        aria-label={
+          isClear ? text.checkClear : notes > 0 ? text.check(notes) : text.checkHints(hints)
+        }
         onClick={() => {
           // Nothing to go to: hints need no mending, and the page stays where it is.
           if (notes === 0)

@@ -19,6 +19,8 @@ export const toolsText = {
   check: (count: number) =>
     count === 0 ? 'Trip Check' : `Trip Check, ${count} ${count === 1 ? 'note' : 'notes'}`,
   notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  checkHints: (hints: number) =>
+    hints === 0 ? 'Trip Check' : `Trip Check, ${hints} ${hints === 1 ? 'hint' : 'hints'}`,
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
   noProblems: 'No problems',
@@ -114,6 +116,7 @@ export const aboutText = {
   always: 'Open all day',
   map: 'See it on a map',
   estimate: 'our estimate',
+  adultPrice: 'children at the adult price',
   sample: 'A sample: this place is made up, so you can try planning.',
 }
 

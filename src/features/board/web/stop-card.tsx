@@ -76,7 +76,7 @@ export function StopCard({ trip, item, place, edits, onEdit, onClose }: StopCard
         </>
       }
     >
-      <AboutStop item={item} place={place} />
+      <AboutStop item={item} party={trip.party} place={place} />
       {item.paid === null ? null : (
         <p className="small mute">{paidNote(item.paidBy ?? [], trip.people)}</p>
       )}

@@ -75,22 +75,28 @@ function Steps({ step }: { step: 1 | 2 }) {
   )
 }
 
-/** Under which law, and until when it can be given back. */
-function Protection({ freeCancellation }: Pick<StayToBook, 'freeCancellation'>) {
+/** Under which law, and until when it can be given back: a notice first, a line beside the card. */
+function Protection({
+  freeCancellation,
+  isLine,
+}: Pick<StayToBook, 'freeCancellation'> & { readonly isLine: boolean }) {
   const { registered, protectionLine, bookings } = facts
+  const title = registered
+    ? bookingDialogText.bookingsProtectedUnderProvincial
+    : bookingDialogText.demonstrationNotRegisteredAgency
+  const words = [
+    registered ? protectionLine : bookingDialogText.bookingsWithRegisteredAgency,
+    freeCancellation && bookings !== 'component' ? bookingDialogText.freeCancellationUntil24h : '',
+  ].join('')
+  if (isLine)
+    return (
+      <p className="small mute">
+        {title}. {words}
+      </p>
+    )
   return (
-    <Notice
-      icon={ShieldCheck}
-      title={
-        registered
-          ? bookingDialogText.bookingsProtectedUnderProvincial
-          : bookingDialogText.demonstrationNotRegisteredAgency
-      }
-    >
-      {registered ? protectionLine : bookingDialogText.bookingsWithRegisteredAgency}
-      {freeCancellation && bookings !== 'component'
-        ? bookingDialogText.freeCancellationUntil24h
-        : ''}
+    <Notice icon={ShieldCheck} title={title}>
+      {words}
     </Notice>
   )
 }
@@ -239,7 +245,7 @@ function BookingFormSteps(props: BookingFormProps) {
           ) : (
             <PaymentStep form={form} onChange={change} error={error} />
           )}
-          <Protection freeCancellation={stay.freeCancellation} />
+          <Protection freeCancellation={stay.freeCancellation} isLine={step === 2} />
           {props.terms}
         </div>
         <BookingSummary stay={stay} />
@@ -266,7 +272,7 @@ function Ways({
 }) {
   return (
     <>
-      <ButtonLink href="/profile" look="line">
+      <ButtonLink href="/profile#bookings" look="line">
         {bookingDialogText.seeMyBookings}
       </ButtonLink>
       {children ?? <Button onClick={onClose}>{bookingDialogText.backToYourTrip}</Button>}

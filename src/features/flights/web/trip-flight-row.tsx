@@ -134,7 +134,7 @@ export function TripFlightRow(props: TripFlightRowProps) {
       </div>
       <div className={styles.actions}>
         {standing === 'booked' ? (
-          <ButtonLink href="/profile" size="small" look="line" icon={CircleCheck}>
+          <ButtonLink href="/profile#bookings" size="small" look="line" icon={CircleCheck}>
             {text.booked}
           </ButtonLink>
         ) : (

@@ -300,6 +300,11 @@ test('G1 a word of a sight of the town is no slip of another place', async () =>
 })
 
 test('G5 the hours that are told are those of the day', async () => {
-  const answer = await said(lisbon, 'is Belém Tower open on Wednesday?')
+  const answer = await said(lisbon, 'is Jerónimos Monastery open on Wednesday?')
   expect(answer.message).toContain('(09:30–18:00)')
+})
+
+test('G5 of a sight whose inside may still be closed it is told that this is not known, and why', async () => {
+  const answer = await said(lisbon, 'is Belém Tower open on Wednesday?')
+  expect(answer.message).toMatch(/I don’t know whether .+ restoration in April 2025/)
 })

@@ -158,7 +158,7 @@ test('GUIDE-10 costs that are told one by one are reckoned against the budget', 
     'We put 4,200 aside: house 1,450, ferry 210, food 95 a day for 9 days. Enough left for a $600 boat trip?',
   )
   expect(enough.message).toContain('**Yes:**')
-  expect(enough.message).toContain('$1,085 remain')
+  expect(enough.message).toContain('with $1,085 left')
 })
 
 test('GUIDE-10 a plan answers for itself: its dearest dinner, a day of it, and the table that takes its place', async () => {

@@ -156,7 +156,7 @@ describe('G3 sums and ways of the trip', () => {
       'will we make it to the airport',
     )
     const [left, most, way, rain, air] = answers.map(({ text }) => text)
-    expect(left).toMatch(/^After .+ are left for all else\.$/)
+    expect(left).toMatch(/^After .+ is left for everything else\.$/)
     expect(most).toMatch(/The fare, there and back: \$/)
     expect(way).toMatch(/^From \*\*Alfama\*\* to \*\*.+\*\*: about/)
     expect(rain).toMatch(/rain on about \d+ days/)

@@ -17,7 +17,8 @@ export const guideText = {
   talk: 'Show the conversation',
   nextChange: 'Show the next change',
   close: 'Close the guide',
-  left: (left: number) => `${left} left this month`,
+  left: (left: number, renews: string) =>
+    left === 0 && renews ? `0 left until ${renews}` : `${left} left this month`,
   saves: (sum: string) => `saves ${sum}`,
   adds: (sum: string) => `adds ${sum}`,
   sameCost: 'same cost',
@@ -195,6 +196,7 @@ export const usageText = {
   premium: 'Premium',
   unlimited: (used: number) => `Unlimited conversations. ${used} this month.`,
   thisMonth: 'This month',
+  renews: (day: string) => `Your conversations start over on ${day}.`,
   upgrade: 'Upgrade to Premium',
 }
 

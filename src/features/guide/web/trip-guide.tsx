@@ -33,6 +33,7 @@ import { guideText as text } from './messages.ts'
 import styles from './trip-guide.module.css'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useChat } from './use-chat.ts'
+import { renewsOn } from './renews-on.ts'
 
 interface TripGuideProps extends Omit<DraftControls, 'draft'> {
   readonly trip: Pick<TripView, 'id'> & Parameters<typeof firstQuestions>[0]
@@ -110,7 +111,16 @@ function useTripTalk(tripId: string, onProposal: TripGuideProps['onProposal']) {
   }
   useWaiting(history.data?.messages, tripId, onProposal)
   const isReady = !talks.isPending && (own === undefined || !history.isPending)
-  return { chat, send, left, limited, failed, isReady, setLimited }
+  return {
+    chat,
+    send,
+    left,
+    renews: renewsOn(usage.monthYear),
+    limited,
+    failed,
+    isReady,
+    setLimited,
+  }
 }
 
 interface TalkProps {
@@ -192,7 +202,9 @@ export function TripGuide(props: TripGuideProps) {
       <h2 ref={takeFocus} tabIndex={-1} className={styles.name}>
         {text.guide}
       </h2>
-      <span className="small mute">{talk.left === Infinity ? '' : text.left(talk.left)}</span>
+      <span className="small mute">
+        {talk.left === Infinity ? '' : text.left(talk.left, talk.renews)}
+      </span>
       <IconButton icon={X} label={text.close} onClick={onClose} />
     </div>
   )

@@ -6,6 +6,7 @@ import { Progress } from '#design/progress/progress.tsx'
 import type { UsageView } from './guide.client.ts'
 import { useUsage } from './guide.queries.ts'
 import { usageText as text } from './messages.ts'
+import { renewsOn } from './renews-on.ts'
 import styles from './usage-card.module.css'
 
 /** From this share on the meter warns. */
@@ -28,6 +29,7 @@ interface UsageCardProps {
 /** The account's month: a bar for free accounts, a crown for the others. */
 export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
   const { conversationsUsed: used, conversationsLimit: limit } = usage
+  const renews = renewsOn(usage.monthYear)
   const padding = onUpgrade ? 'full' : 'small'
   if (limit === null)
     return (
@@ -42,6 +44,7 @@ export function UsageCard({ usage, onUpgrade }: UsageCardProps) {
   return (
     <Card as="section" padding={padding} aria-label={text.label}>
       <Progress label={text.thisMonth} value={used} max={limit} {...meterOf(used, limit)} />
+      {used >= limit && renews ? <p className="small mute">{text.renews(renews)}</p> : null}
       {onUpgrade ? (
         <Button look="text" size="small" onClick={onUpgrade}>
           {text.upgrade}

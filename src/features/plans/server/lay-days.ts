@@ -1,3 +1,4 @@
+import { isCafe } from '#design/art/cafe-names.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
 import {
   attractionToItem,
@@ -210,7 +211,8 @@ function mealsOf(
   const own = ownKitchens(town.restaurants)
   const { kitchens } = wish.pace ?? {}
   const tables = town.restaurants.filter(
-    ({ cuisine }) => !kitchens || cuisine.some((one) => kitchens.includes(one.toLowerCase())),
+    ({ name, cuisine }) =>
+      !isCafe(name) && (!kitchens || cuisine.some((one) => kitchens.includes(one.toLowerCase()))),
   )
   const likes = inLowerCase(wish.likes)
   const dislikes = inLowerCase(wish.dislikes)

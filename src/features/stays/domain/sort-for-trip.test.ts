@@ -138,9 +138,9 @@ test('STAY-02 a middling house at the edge of town does not stand before a good 
   const names = sortForTrip(offers, ({ fit }) => fit).map(({ hotel }) => hotel.name)
   expect(names).toEqual([
     'middle, own bath',
-    'middle, shared bath',
     'park, own bath',
     'edge, own bath',
+    'middle, shared bath',
     'a walk away, a little too dear',
     'middle, far too dear',
   ])

@@ -21,7 +21,7 @@ export interface StayFit extends HowFar {
   readonly centreKm?: number | undefined
   /** The trip held it when the list was opened. */
   readonly chosen: boolean
-  /** Its room is for such a party: a couple does not ask for a shared bath. */
+  /** Its room is for such a party: a couple does not ask for a hostel or a shared bath. */
   readonly suits: boolean
 }
 

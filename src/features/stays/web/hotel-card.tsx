@@ -95,7 +95,7 @@ export function HotelPress({ offer, standing, onAdd, onRemove, look }: HotelPres
   if (standing === 'booked')
     return (
       <ButtonLink
-        href="/profile"
+        href="/profile#bookings"
         size="small"
         look="line"
         icon={CircleCheck}

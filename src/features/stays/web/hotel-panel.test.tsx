@@ -162,3 +162,13 @@ test('H2 STAY-03 while the search goes on it is said, beside what has been found
   // Nothing found yet is not nothing found.
   expect(render([], {}, { searching: true })).not.toContain('No hotels found')
 })
+
+test('STAY-02 where none is within the budget the order is said once, and no nearness is promised', () => {
+  const fit = { chosen: false, suits: true, affordable: false, km: 1 }
+  const over = { budget: '$300', fitOf: () => fit, rankOf: () => fit }
+  const words = wordsOf(render([offer('Inn', {})], over))
+  expect(words).toContain('None fits your $300, so the cheapest come first.')
+  expect(words).not.toContain('near your stops')
+  const within = { ...over, fitOf: () => ({ ...fit, affordable: true }) }
+  expect(wordsOf(render([offer('Inn', {})], within))).toContain('Within $300, near your stops')
+})

@@ -32,14 +32,22 @@ const isBySuit = (
   fit: ((offer: StayOffer) => StayFit) | undefined,
 ): boolean => offers.some((offer) => fit?.(offer).suits === false)
 
-/** By what the hotels are ordered. */
-export const HotelSortNote = ({ sort, people, budget, offers, fit }: HotelSortNoteProps) => (
-  <SortNote>
-    {sort === 'best'
-      ? text.best(budget, nearWhat(offers, fit), isBySuit(offers, fit))
-      : text[sort](people)}
-  </SortNote>
-)
+/** Whether the price alone decides, because none is within the budget. */
+const isNoneWithin = ({ sort, budget, offers, fit }: Omit<HotelSortNoteProps, 'people'>): boolean =>
+  sort === 'best' && budget !== '' && fit !== undefined && noneIsAffordable(offers, fit)
+
+/** By what the hotels are ordered; where the price alone decides, the notes above the list say it. */
+export function HotelSortNote({ people, ...asked }: HotelSortNoteProps) {
+  const { sort, budget, offers, fit } = asked
+  if (isNoneWithin(asked)) return null
+  return (
+    <SortNote>
+      {sort === 'best'
+        ? text.best(budget, nearWhat(offers, fit), isBySuit(offers, fit))
+        : text[sort](people)}
+    </SortNote>
+  )
+}
 
 interface HotelNotesProps extends Pick<HotelSortNoteProps, 'sort' | 'budget'> {
   readonly offers: readonly StayOffer[]
@@ -52,7 +60,7 @@ interface HotelNotesProps extends Pick<HotelSortNoteProps, 'sort' | 'budget'> {
 
 /** That none of the hotels is within the budget, or that their nights are booked, with the way to others. */
 export function HotelNotes({ held, onOther, sort, budget, offers, fitOf }: HotelNotesProps) {
-  const isNone = sort === 'best' && budget && fitOf && noneIsAffordable(offers, fitOf)
+  const isNone = isNoneWithin({ sort, budget, offers, fit: fitOf })
   return (
     <>
       {isNone ? <SortNote>{text.noneWithin(budget)}</SortNote> : null}

@@ -31,7 +31,7 @@ export const bookingArticles: readonly HelpArticle[] = [
       'We check the price again before we book. If it has changed, nothing is booked until you’ve seen the new one.',
     ],
     alsoCalled: ['hotel', 'reservation', 'refund', 'cancellation', 'room', 'confirm'],
-    link: { label: 'Your bookings', href: '/profile' },
+    link: { label: 'Your bookings', href: '/profile#bookings' },
   },
   {
     slug: 'not-confirmed-yet',
@@ -42,7 +42,7 @@ export const bookingArticles: readonly HelpArticle[] = [
       'We’re waiting for the hotel. Don’t book again: we’ll email you either way, and you won’t be charged twice.',
     ],
     alsoCalled: ['pending', 'stuck', 'failed', 'payment', 'charged', 'twice', 'doubt', 'hotel'],
-    link: { label: 'Your bookings', href: '/profile' },
+    link: { label: 'Your bookings', href: '/profile#bookings' },
   },
   {
     slug: 'tiers-and-plans',

@@ -8,7 +8,7 @@ export interface TripFit extends HowFar {
   readonly over?: boolean | undefined
   /** It takes more than such a thing should of what is left. */
   readonly dear?: boolean | undefined
-  /** Not for such a party: a couple does not ask for a shared bath. */
+  /** Not for such a party: a couple does not ask for a bed in a hostel or a shared bath. */
   readonly unsuited?: boolean | undefined
   /** Shut on the day that it is for. */
   readonly closed?: boolean | undefined
@@ -29,17 +29,17 @@ export interface TripFit extends HowFar {
 }
 
 /**
- * What each is worth. Ten points are a kilometre: half a star outweighs one, a shared bath three and a half, and
- * no nearness what the trip cannot pay.
+ * What each is worth. Ten points are a kilometre: half a star outweighs one, and no
+ * nearness a bed that is shared, or what the trip cannot pay.
  */
 const worth = {
   over: -200,
   dear: -110,
   // A famous sight is found on the day that it is shut, too: its row says so.
   closed: -10,
-  // One does not go there for a meal, however near it is.
+  // One does not go there for a meal, nor does a couple sleep there, however near it is.
   snack: -180,
-  unsuited: -35,
+  unsuited: -180,
   treat: 40,
   own: 15,
   detour: -10,

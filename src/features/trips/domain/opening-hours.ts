@@ -1,7 +1,7 @@
 import { type LocalDate, weekdayOf } from '#platform/shared/local-date.ts'
 import type { Weekday } from '#platform/shared/weekday.ts'
 import { minutesOf } from '#platform/shared/time-of-day.ts'
-import { openOn } from './check/open-on.ts'
+import { openOn, remarkOn } from './check/open-on.ts'
 
 export type { Weekday }
 
@@ -42,6 +42,16 @@ export function isOpenOn(hours: Hours, { date, month }: VisitDay): boolean {
   const season = date ? Number(date.slice(5, 7)) : month
   if (hours.openMonths && (season === undefined || !hours.openMonths.includes(season))) return false
   return !date || !hours.closedOn.includes(weekdayName(date))
+}
+
+/** Why it is not sure that a place receives people on a day, empty without a reason; undefined where it is sure. */
+export function unsureOn({ hours }: Hours, date: LocalDate): string | undefined {
+  const known = spansOn({ hours, closedOn: [] }, date)
+  if (hours === undefined || !known || known.open.some(({ from }) => from < dayMinutes))
+    return undefined
+  return known.unknown.some(({ from }) => from < dayMinutes)
+    ? (remarkOn({ hours }, known) ?? '')
+    : undefined
 }
 
 interface Span {

@@ -194,7 +194,7 @@ function lineOf(asking: Asking, { town, day, high }: Figures, month: number | un
     ...(day
       ? [
           say(
-            `a middling day for two about ${dollars('en', day)}`,
+            `a mid-range day for two about ${dollars('en', day)}`,
             `une journée moyenne à deux environ ${dollars('fr', day)}`,
           ),
         ]
@@ -301,7 +301,7 @@ function cheaperOf(asking: Asking, figures: readonly Figures[]): Said | undefine
   return {
     text: [
       say(
-        `**${least.name}** is the cheaper one: a middling day for two costs about ${dollars('en', least.day)} there and ${rest('en')}, without flights.`,
+        `**${least.name}** is the cheaper one: a mid-range day for two costs about ${dollars('en', least.day)} there and ${rest('en')}, without flights.`,
         `**${least.name}** est moins cher : une journée moyenne à deux y coûte environ ${dollars('fr', least.day)}, contre ${rest('fr')}, sans les vols.`,
       ),
       standIns(asking),

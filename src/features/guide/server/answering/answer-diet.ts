@@ -201,7 +201,7 @@ export function otherTable(asking: Asking, known: Known, meals: readonly Written
       ? say('cheaper ', 'moins chère ')
       : say('other ', 'autre ')
   return edits.length > 0
-    ? proposed(asking, known.standing, edits, say('as you wished'))
+    ? proposed(asking, known.standing, edits, say('as you asked'))
     : {
         text: say(
           `I know no ${what}table there: the plan stays as it is.`,

@@ -87,7 +87,7 @@ async function wantedByAdding(
       dates,
       without: new Set(),
       avoids: [],
-      reason: say('as you wished'),
+      reason: say('as you asked'),
       by: target,
       comesIn: 1,
     }
@@ -130,7 +130,7 @@ async function wantedByChange(
       first.op === 'swap' && first.target.taste && !first.by
         ? (families.get(first.target.taste) ?? [first.target.taste])
         : [],
-    reason: first.op === 'swap' ? say('in its place') : say('as you wished'),
+    reason: first.op === 'swap' ? say('in its place') : say('as you asked'),
   }
 }
 

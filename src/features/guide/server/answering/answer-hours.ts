@@ -1,4 +1,4 @@
-import { isOpenOn, weekdayName, weekdays } from '#features/trips/domain/opening-hours.ts'
+import { isOpenOn, unsureOn, weekdayName, weekdays } from '#features/trips/domain/opening-hours.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { addDays } from '#platform/shared/local-date.ts'
 import type { SightRow } from '../../domain/guide-rows.ts'
@@ -165,6 +165,12 @@ function verdictOf(asking: Asking, row: SightRow): string {
   const dates = samplesOf(asking, row)
   const [date] = dates
   if (!date) return ''
+  const unsure = unsureOn(row, date)
+  if (unsure !== undefined)
+    return say(
+      `I don’t know whether it is open then${unsure && ` (${unsure})`}: look at its own page before you go. `,
+      'Je ne sais pas si c’est ouvert ce jour-là : voyez sa page avant d’y aller. ',
+    )
   const open = dates.filter((one) => isOpenOn(row, { date: one }))
   const weekday = weekdayName(date)
   const when =

@@ -3,6 +3,7 @@ import { partIn } from '../reading/change-days.ts'
 import { meaningOf } from '../reading/lexicon.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
 import { isMeal, isOfTaste, isVisit, type Known, mealIn, rowOf } from './edit-parts.ts'
+import { answerHours } from './answer-hours.ts'
 import { openText, priceOf, whenOf } from './answer-standing.ts'
 import type { Standing, WrittenItem } from './plan-port.ts'
 import { datesNamed, datesOf } from './propose-edit.ts'
@@ -273,6 +274,7 @@ export async function answerInPlan(asking: Asking): Promise<Said | undefined> {
   if (named && isOfItem) {
     const item = standing.items.find(({ source }) => source?.endsWith(named.ref ?? ''))
     if (item && item.day) return toldItem(asking, standing, item)
+    if (isSaid(asking, 'open')) return answerHours(asking)
     const asksPlan = isHeld || (isSaid(asking, 'when') && turn.reader.find('we') >= 0)
     return asksPlan && world.rows(named.ref?.split('/')[0] ?? '')
       ? notThere(asking, named.name, plan.days > 1 ? 2 : 1)

@@ -90,7 +90,7 @@ function wishText({ say, language }: Asking, rest: number, wished: LedgerRow | u
   )
   return rest >= wished.amount
     ? say(
-        `**Yes:** ${wished.name} at ${price} fits, and ${over} remain.`,
+        `**Yes:** ${wished.name} at ${price} fits, with ${over} left.`,
         `**Oui :** ${wished.name} à ${price}, c’est possible ; il restera ${over}.`,
       )
     : say(

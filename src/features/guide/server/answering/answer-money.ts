@@ -74,16 +74,16 @@ function verdictOf({ turn, say }: Asking, { all, people, span, nights, flown }: 
   const isWithout = purse.without.includes('flights')
   if (flown !== undefined)
     return say(
-      `\n\nFlights for ${people} begin at about ${dollars('en', flown)} (a sample): ${dollars('en', all + flown)} together. ${rest >= 0 ? `**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} are left for tickets and extras` : `**No**, about ${dollars('en', -rest)} are missing at middling prices; simpler rooms or fewer days may do`}.`,
+      `\n\nFlights for ${people} begin at about ${dollars('en', flown)} (a sample): ${dollars('en', all + flown)} together. ${rest >= 0 ? `**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} is left for tickets and extras` : `**No**, you’d be about ${dollars('en', -rest)} short at mid-range prices; simpler rooms or fewer days may do`}.`,
       `\n\nLes vols pour ${people} commencent à environ ${dollars('fr', flown)} (un exemple) : ${dollars('fr', all + flown)} ensemble. ${rest >= 0 ? `**Oui** : de ${dollars('fr', own)}, il reste environ ${dollars('fr', rest)} pour les entrées et les extras` : `**Non** : il manque environ ${dollars('fr', -rest)} à des prix moyens ; des chambres plus simples ou moins de jours peuvent suffire`}.`,
     )
   return rest >= 0
     ? say(
-        `\n\n**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} are left${isWithout ? ' for tickets and extras' : ' for flights, tickets and extras: see what the flights cost on your dates'}.`,
+        `\n\n**Yes**, of ${dollars('en', own)} about ${dollars('en', rest)} is left${isWithout ? ' for tickets and extras' : ' for flights, tickets and extras: see what the flights cost on your dates'}.`,
         `\n\n**Oui** : de ${dollars('fr', own)}, il reste environ ${dollars('fr', rest)}${isWithout ? ' pour les entrées et les extras' : ' pour les vols, les entrées et les extras : voyez le prix des vols à vos dates'}.`,
       )
     : say(
-        `\n\n**No**, about ${dollars('en', -rest)} are missing at middling prices, before flights; with simpler rooms it may do.`,
+        `\n\n**No**, you’d be about ${dollars('en', -rest)} short at mid-range prices, before flights; simpler rooms may do.`,
         `\n\n**Non** : il manque environ ${dollars('fr', -rest)} à des prix moyens, sans les vols ; des chambres plus simples peuvent suffire.`,
       )
 }
@@ -93,7 +93,7 @@ function dayVerdict({ say }: Asking, daily: number, total: number): string {
   const rest = Math.round(daily - total)
   return rest >= 0
     ? say(
-        `\n\n**${dollars('en', daily)} a day** covers that, and ${dollars('en', rest)} are left for tickets and extras.`,
+        `\n\n**${dollars('en', daily)} a day** covers that, and ${dollars('en', rest)} is left for tickets and extras.`,
         `\n\n**${dollars('fr', daily)} par jour** y suffisent, et il reste ${dollars('fr', rest)} pour les entrées et les extras.`,
       )
     : say(
@@ -140,7 +140,7 @@ function dayText(
         `Sans la chambre, deux repas par jour à ${name} coûtent environ ${dollars('fr', Math.round(total))} par jour pour ${heads}, à environ ${dollars('fr', meal)} chacun ; transports, boissons et entrées s’ajoutent.`,
       )
     : say(
-        `A middling day in ${name} costs about ${dollars('en', Math.round(total))} for ${heads}: a double room at about ${dollars('en', bed)} and meals at about ${dollars('en', meal)} each.`,
+        `A mid-range day in ${name} costs about ${dollars('en', Math.round(total))} for ${heads}: a double room at about ${dollars('en', bed)} and meals at about ${dollars('en', meal)} each.`,
         `Une journée moyenne à ${name} coûte environ ${dollars('fr', Math.round(total))} pour ${heads} : une chambre double à environ ${dollars('fr', bed)} et des repas à environ ${dollars('fr', meal)}.`,
       )
 }
@@ -225,7 +225,7 @@ async function compareCost(asking: Asking): Promise<Said | undefined> {
   const lines = sorted.map(({ name, total }) => `**${name}** ${dollars(language, total)}`)
   return {
     text: say(
-      `A middling day for ${people}, room and two meals each: ${listed('en', lines)}. ${cheapest.name} is the cheaper one.`,
+      `A mid-range day for ${people}, room and two meals each: ${listed('en', lines)}. ${cheapest.name} is the cheaper one.`,
       `Une journée moyenne pour ${people}, chambre et deux repas chacun : ${listed('fr', lines)}. ${cheapest.name} est la moins chère.`,
     ),
     sources: [atlasSource(asking)],

@@ -203,6 +203,6 @@ export async function answerMove(
   }
   const [no] = unmet
   if (edits.length === 0 && no) return no
-  const said = proposed(asking, standing, edits, say('as you wished'))
+  const said = proposed(asking, standing, edits, say('as you asked'))
   return no ? { ...said, text: `${said.text}\n\n${no.text}` } : said
 }

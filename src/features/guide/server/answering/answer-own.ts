@@ -47,7 +47,7 @@ function budgetState(
           `**${trip.title}** dépasse de ${dollars('fr', -restCad)} son budget de ${dollars('fr', trip.budgetCad)}.`,
         )
       : say(
-          `**${trip.title}** is within its budget: ${dollars('en', restCad)} are left.`,
+          `**${trip.title}** is within its budget, with ${dollars('en', restCad)} left.`,
           `**${trip.title}** respecte son budget : il reste ${dollars('fr', restCad)}.`,
         )
 }

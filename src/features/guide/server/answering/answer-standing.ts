@@ -1,4 +1,4 @@
-import { isOpenOn, openSpans, weekdayName } from '#features/trips/domain/opening-hours.ts'
+import { isOpenOn, openSpans, unsureOn, weekdayName } from '#features/trips/domain/opening-hours.ts'
 import { addDays, weekdayOf } from '#platform/shared/local-date.ts'
 import { timeOf } from '#platform/shared/time-of-day.ts'
 import { type Asking, type Said, sourceOf } from './answer.ts'
@@ -57,6 +57,12 @@ export function openText(asking: Asking, standing: Standing, item: WrittenItem):
   const { weekday, before } = asking.turn
   const date =
     weekday === undefined ? item.day : addDays(item.day, (weekday - weekdayOf(item.day) + 7) % 7)
+  const unsure = unsureOn(row, date)
+  if (unsure !== undefined)
+    return say(
+      `Whether **${item.name}** is open then I don’t know${unsure && ` (${unsure})`}: look at its own page before you go.`,
+      `Je ne sais pas si **${item.name}** est ouvert ce jour-là : voyez sa page avant d’y aller.`,
+    )
   const isOpen = isOpenOn(row, { date })
   const spans = openSpans(row, date).map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`)
   const times = spans.length > 0 && row.opens ? ` (${spans.join(', ')})` : ''

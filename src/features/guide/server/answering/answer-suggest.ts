@@ -81,7 +81,7 @@ export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
         : '',
       dayOf === simpleCost
         ? say(
-            'At middling prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
+            'At mid-range prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
             'À des prix moyens, aucun ne convient à cette somme avec les vols ; avec le lit le moins cher et des repas simples, ceux-ci conviennent.',
           )
         : '',
@@ -370,7 +370,7 @@ function costOf(asking: Asking, cost: number | undefined, isSimple: boolean): re
   const spent = days ? 0 : Math.floor(purse / cost)
   const [en, fr] = people[heads - 1] ?? [`${heads} people`, `${heads} personnes`]
   const day = say(
-    `a ${isSimple ? 'simple' : 'middling'} day for ${en} about ${dollars('en', Math.round(cost))}`,
+    `a ${isSimple ? 'simple' : 'mid-range'} day for ${en} about ${dollars('en', Math.round(cost))}`,
     `une journée ${isSimple ? 'simple' : 'moyenne'} pour ${fr} environ ${dollars(language, Math.round(cost))}`,
   )
   const lasts = say(

@@ -60,7 +60,7 @@ function withoutItems(asking: Asking, standing: Standing, kind: 'hotel' | 'fligh
           'Le plan n’en contient pas : il reste comme il est.',
         ),
       }
-    : proposed(asking, standing, edits, say('as you wished'))
+    : proposed(asking, standing, edits, say('as you asked'))
 }
 
 /** "A cheaper hotel", "stay closer to the Louvre", "another hotel": the bed alone is to change. */

@@ -141,7 +141,7 @@ export async function otherFlight(
   const change: StoredEdit = { op: 'replace', itemId: item.id, day, write }
   const cost = fare.price ?? 0
   const legs = directionsOf(fare).map((one) => `- ${directionText(asking, one)}`)
-  const said = proposed(asking, standing, [change], say('as you wished'))
+  const said = proposed(asking, standing, [change], say('as you asked'))
   const shorter = shortensText(asking, item, fare)
   return {
     ...said,

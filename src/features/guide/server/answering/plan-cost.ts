@@ -175,7 +175,7 @@ function restText({ say }: Asking, { total, days, heads }: Cost, budget: number)
       `Ce qui est prévu coûte ${dollars('fr', total)} : ${dollars('fr', -rest)} de plus que le budget de ${dollars('fr', budget)}.`,
     )
   return say(
-    `What is planned costs ${dollars('en', total)}, of a budget of ${dollars('en', budget)}: **${dollars('en', rest)}** are left. That is ${dollars('en', daily)} a day for ${days} days${heads > 1 ? `, ${dollars('en', cents(daily / heads))} for each of ${heads}` : ''}.`,
+    `What’s planned costs ${dollars('en', total)} of your ${dollars('en', budget)} budget: **${dollars('en', rest)}** is left. That is ${dollars('en', daily)} a day for ${days} days${heads > 1 ? `, ${dollars('en', cents(daily / heads))} for each of ${heads}` : ''}.`,
     `Ce qui est prévu coûte ${dollars('fr', total)}, sur un budget de ${dollars('fr', budget)} : il reste **${dollars('fr', rest)}**. Cela fait ${dollars('fr', daily)} par jour pendant ${days} jours${heads > 1 ? `, ${dollars('fr', cents(daily / heads))} par personne pour ${heads}` : ''}.`,
   )
 }

@@ -164,7 +164,7 @@ export function dropDays(asking: Asking, standing: Standing): Said {
       : [],
   )
   if (edits.length === 0) return { text: say('That day is free already.') }
-  return proposed(asking, standing, edits, say('as you wished'))
+  return proposed(asking, standing, edits, say('as you asked'))
 }
 
 /** Two days of a plan change places. */

@@ -150,7 +150,7 @@ export function addedByWords(
         write: item,
       },
     ],
-    say('as you wished'),
+    say('as you asked'),
   )
   const full = slot.time
     ? ''

@@ -57,7 +57,7 @@ export function answerRest(asking: Asking, { standing, meant }: TripAsked): Said
     text:
       rest >= 0
         ? say(
-            `After ${names}, **${en}** of ${dollars('en', budget)} are left for all else.`,
+            `After ${names}, **${en}** of ${dollars('en', budget)} is left for everything else.`,
             `Après ${names}, il reste **${fr}** sur ${dollars('fr', budget)} pour tout le reste.`,
           )
         : say(
