@@ -61,10 +61,12 @@ const firstInSight = { wide: 6, narrow: 2 } as const
 const atHand = 5
 
 /** Whether several days are seen at once, and how many. */
-function useDaysInSight() {
+function useDaysInSight(days: number) {
   const wide = useMedia('(min-width: 47.5em)')
   const fitsFive = useMedia('(min-width: 80em)')
-  return { wide, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
+  const inSight = wide ? (fitsFive ? 5 : 3) : 1
+  // Half a day more shows that the days go on; beside three there is no room for the days that wait.
+  return { wide, inSight, halves: days > inSight ? 6.5 : 6, isBeside: inSight !== 3 }
 }
 
 interface AboveProps {
@@ -192,7 +194,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, draft, findings, selection, onSelection, finder, renderMap } = props
   const board = useRef<HTMLElement>(null)
-  const { wide, inSight } = useDaysInSight()
+  const { wide, inSight, halves, isBeside } = useDaysInSight(trip.days.length)
   const onPaper = useMedia('print')
   const [opened, setOpened] = useState<Opened>()
   const selected = selection ?? nothing
@@ -248,8 +250,6 @@ export function DayBoard(props: DayBoardProps) {
     <StayBars {...{ bars, trip, edits, draft }} {...stays} onFindStay={props.onFindStay} />
   )
   const covered = finder === null ? undefined : ''
-  // Half a day more shows that the days go on.
-  const halves = trip.days.length > inSight || props.beyond ? 6.5 : 6
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
     <section
@@ -291,8 +291,9 @@ export function DayBoard(props: DayBoardProps) {
         >
           {wide ? bands : null}
           {trip.days.map(({ date }, index) => column(date, index))}
-          <Beyond days={trip.days.length}>{props.beyond}</Beyond>
+          <Beyond days={trip.days.length}>{isBeside ? props.beyond : null}</Beyond>
         </div>
+        {isBeside ? null : props.beyond}
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
       <Below
