@@ -294,6 +294,7 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  forAll: (days: number) => ` for all ${days} days`,
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
   plus: (amount: string) => `+${amount}`,
