@@ -34,7 +34,8 @@ export const dayFactsText = {
   weather: (month: string, { low, high, rain }: MonthsWeather) =>
     `${month}: usually ${low} to ${high} °C, ${rain} ${rain === 1 ? 'day' : 'days'} of rain`,
   money: (currency: string, inDollars: string) => `1 ${currency} is about ${inDollars}`,
-  clock: (hours: number) => `${Math.abs(hours)} h ${hours > 0 ? 'ahead of' : 'behind'} you`,
+  clock: (hours: number, home: string) =>
+    `${Math.abs(hours)} h ${hours > 0 ? 'ahead of' : 'behind'} ${home || 'you'}`,
 }
 
 export const originFieldText = {
