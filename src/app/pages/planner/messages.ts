@@ -269,7 +269,12 @@ export const guideDraftText = {
   why: (what: string, reason: string) => (reason ? `${what}: ${reason}` : what),
   here: (time: string, from: string) => [time, `from ${from}`].filter(Boolean).join(', '),
   for: (name: string) => `Replaced by ${name}`,
-  accepted: (names: string) => `Accepted: ${names}.`,
+  did: {
+    add: (names: string) => `Added ${names}.`,
+    remove: (names: string) => `Removed ${names}.`,
+    move: (names: string) => `Moved ${names}.`,
+    replace: (names: string) => `Swapped in ${names}.`,
+  },
   undone: (names: string) => `Undone: ${names}.`,
   inTrip: (names: string) => `In your trip as proposed: ${names}.`,
   notInTrip: (names: string) => `Not in your trip as proposed: ${names}.`,

@@ -228,7 +228,7 @@ export function DayBoard(props: DayBoardProps) {
         isWayOpen={isWayOpen && index === 0}
         legs={data.legs.get(day ?? '') ?? ''}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
-        draft={draftOf(draft, day, own, drafted?.(day ?? ''))}
+        draft={draftOf(draft, day, idsIn(own, stubs.get(day ?? '')), drafted?.(day ?? ''))}
         isCovered={finder !== null && !onPaper}
         isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
@@ -323,15 +323,21 @@ const gapIn = (drag: Drag | undefined, day: ColumnId): number | undefined =>
 
 const noDraft: DayDraft = { marks: new Map(), comes: [], after: undefined }
 
+/** Stops and flights of a day. */
+const idsIn = (
+  items: readonly ItemView[],
+  stubs: readonly PricedStub[] = noStubs,
+): readonly string[] => [...items.map(({ id }) => id), ...stubs.map(({ itemId }) => itemId)]
+
 /** One shared empty draft for days that it leaves alone, so that they do not rerender. */
 function draftOf(
   draft: BoardDraft | undefined,
   day: ColumnId,
-  items: readonly ItemView[],
+  ids: readonly string[],
   after: DayDraft['after'],
 ): DayDraft {
   const comes = draft?.comes.get(day ?? '')
-  const isMarked = items.some(({ id }) => draft?.marks.has(id))
+  const isMarked = ids.some((id) => draft?.marks.has(id))
   return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [], after } : noDraft
 }
 
