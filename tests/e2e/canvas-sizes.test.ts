@@ -215,3 +215,77 @@ test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the da
   await expect.poll(async () => (await ribbon.boundingBox())?.y).toBe(0)
   await visit.close()
 })
+
+test('B5 at 768 px days that wait are read without sideways scroll, below the days', async () => {
+  const visit = await site.open(tablet)
+  const { page } = visit
+  const user = await signIn(site, visit)
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}`)
+  const gate = page.getByRole('region', { name: 'Your plan' })
+  const box = await gate.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(tablet.width)
+  expect(box?.width).toBeGreaterThan(600)
+  // The days above are whole.
+  const last = await page.getByRole('region', { name: /^Day 3/ }).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 999)).toBeLessThanOrEqual(tablet.width)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await visit.close()
+})
+
+test('B5 A7 at 390 px what the head leads to can be hit, the way from the stay keeps clear of the edge, and distances of seven stops stand apart', async () => {
+  const visit = await site.open(phone)
+  const { page } = visit
+  await page.goto(
+    '/planner?from=YYZ&to=Lisbon&start=2027-05-10&end=2027-05-14&adults=2&budget=4000',
+  )
+  const route = page.getByRole('list', { name: 'Route of day 3' }).filter({ visible: true })
+  await route.waitFor()
+  const ends = await route.locator('li > span:last-child > span').evaluateAll((words) =>
+    words.map((word) => {
+      const { left, right, top } = word.getBoundingClientRect()
+      return { left, right, top: Math.round(top) }
+    }),
+  )
+  for (const one of ends)
+    for (const other of ends)
+      if (one !== other && one.top === other.top && one.left <= other.left)
+        expect(other.left - one.right).toBeGreaterThan(1)
+  // The plan has the page: the prompt takes less than a fifth of it.
+  const prompt = page.locator('div:has(> h1)').first()
+  expect((await prompt.boundingBox())?.height).toBeLessThan(phone.height / 5)
+  const user = await signIn(site, visit, 'explorer')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}`)
+  for (const fact of await page.locator('[data-fact]').all())
+    expect((await fact.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  const way = page
+    .getByText(/^From your stay/)
+    .filter({ visible: true })
+    .first()
+  const gap = await way.evaluate(
+    (line) =>
+      line.getBoundingClientRect().top - (line.parentElement?.getBoundingClientRect().top ?? 0),
+  )
+  expect(gap).toBeGreaterThanOrEqual(6)
+  await visit.close()
+})
+
+test('A7 B5 at 1440 px what the drawing is stands above it, and the clock is held against the town where the trip begins', async () => {
+  const visit = await site.open(drawn[1])
+  const { page } = visit
+  const user = await signIn(site, visit, 'explorer')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}`)
+  const drawing = page.locator('[data-route-drawing]')
+  const note = await drawing.getByText(/^To scale/).boundingBox()
+  const first = await drawing.getByRole('button').first().boundingBox()
+  expect((note?.y ?? 999) + (note?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await page.getByText('5 h ahead of Toronto').waitFor()
+  await visit.close()
+})

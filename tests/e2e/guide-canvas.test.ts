@@ -136,10 +136,15 @@ describe.each(everyWay)('the guide on the canvas by $way at $width px', ({ way, 
     expect((await stops()).length).toBe(before.length - count + 1)
     await expect.poll(() => leftOf(page)).toBe(said)
 
-    // One press brings all of it back.
-    await act(page.getByRole('button', { name: 'Undo', exact: true }).first())
+    // One press brings all of it back, and the page stays where it is.
+    const toast = page.getByRole('region', { name: /^Notifications/ })
+    const undo = toast.getByRole('button', { name: 'Undo', exact: true })
+    await undo.waitFor()
+    const stood = await page.evaluate(() => Math.round(scrollY))
+    await act(undo)
     await expect.poll(stops).toEqual(before)
     await expect.poll(() => total()).toBe(cost)
+    expect(Math.abs((await page.evaluate(() => Math.round(scrollY))) - stood)).toBeLessThan(60)
 
     // Rejected as a whole it leaves nothing behind.
     // On a phone what was decided gives the foot of the page back, with what adds and opens the map.
@@ -236,13 +241,13 @@ test('G4 heads of days show the draft’s figures; accepted and taken back, the 
 
   const guide = page.getByRole('region', { name: 'Guide', exact: true })
   await guide.getByRole('button', { name: /^Accept( all \d+)?$/ }).click()
-  await guide.getByText(/^Accepted: /).waitFor()
+  await guide.getByText(/^Moved \S/).waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await guide.getByText(/^Undone: /).waitFor()
   await expect.poll(stops).toBe(before)
   await expectAccessible(page)
   await guide.getByRole('button', { name: 'Apply again' }).click()
-  await guide.getByText(/^Accepted: /).waitFor()
+  await guide.getByText(/^Moved \S/).waitFor()
   await expect.poll(stops).toBe(before - count)
   // Written one after the other.
   await expect

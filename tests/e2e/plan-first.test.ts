@@ -35,7 +35,7 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await page.waitForURL('**/planner?from=YYZ&to=Lisbon&start=2027-05-10&end=2027-05-14&adults=2*')
     await page.getByRole('heading', { name: 'Sign In to Start Planning', level: 1 }).waitFor()
     const plan = page.getByRole('region', { name: 'Your Itinerary' })
-    await plan.getByText('Total Cost for 2 adults').waitFor()
+    await plan.getByText('Total Cost for 2 adults, all 5 days').waitFor()
     await plan.getByRole('heading', { name: 'Five days in Lisbon' }).waitFor()
     await expect.poll(() => plan.getByRole('heading', { level: 3 }).count()).toBe(5)
     await expect.poll(() => plan.getByText(/^Day [45] is ready/).count()).toBe(2)
@@ -111,6 +111,7 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
       /\$([\d,]+)(?:\.\d\d)? left/.exec(await part.innerText())?.[1]
     const ribbon = await leftIn(page.getByRole('group', { name: 'Money left' }))
     expect(ribbon).toMatch(/\d/)
+    await page.getByText(' for all 5 days').first().waitFor()
     const spending = page.getByRole('region', { name: 'Spending' })
     await spending.getByText('Spending by category and day').click()
     expect(await leftIn(spending)).toBe(ribbon)
@@ -181,6 +182,24 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     await expect
       .poll(() => placed.evaluate((at) => getComputedStyle(at).position))
       .not.toBe('sticky')
+    // The fifth day is whole, and an edit leaves the days where they are.
+    if (!size.phone) {
+      await expect.poll(() => page.locator('[data-goes-on]').count()).toBe(0)
+      const at = () =>
+        page
+          .locator('[data-head]')
+          .first()
+          .evaluate((head) => Math.round(head.getBoundingClientRect().top + scrollY))
+      const before = await at()
+      const list = page.getByRole('complementary', { name: 'Your Itinerary' })
+      await list
+        .getByRole('button', { name: /^Remove / })
+        .nth(1)
+        .click()
+      await page.getByText('Item Removed').first().waitFor()
+      await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+      expect(await at()).toBe(before)
+    }
     // The receipt is a page of its own, with the way back to the trip.
     const receipt = await page.getByRole('link', { name: 'Receipt' }).getAttribute('href')
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()

@@ -10,7 +10,8 @@ export function useHeld(region: RefObject<HTMLElement | null>) {
   return {
     held: held.pointer || held.focus,
     release: (): void => {
-      if (region.current?.contains(document.activeElement)) previousFocus.current?.focus()
+      if (region.current?.contains(document.activeElement))
+        previousFocus.current?.focus({ preventScroll: true })
       setHeld({ pointer: false, focus: false })
     },
     handlers: {

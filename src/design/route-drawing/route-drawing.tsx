@@ -105,7 +105,7 @@ function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string
       ...(laid.stops[index]?.mark ?? { x: 0, y: 0 }),
     }))
     .toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
-  // A name beside the lines where there is room; over them the chosen one alone, the others stand below.
+  // A name beside the lines where there is room; over them the chosen one alone, the others stand above the drawing.
   const clear = placeNames(wishes, [...marks, corner, ...alongWays(laid, stops)], laid, letters)
   const placed = new Set(clear.map(({ wish }) => wish.id))
   const rest = placeNames(
@@ -125,7 +125,7 @@ function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string
     return [{ id, text: way.brief, spot }]
   })
   const named = new Set(names.map(({ wish }) => wish.id))
-  return { names, ways, below: stops.filter(({ id }) => !named.has(id)) }
+  return { names, ways, apart: stops.filter(({ id }) => !named.has(id)) }
 }
 
 function Lines({
@@ -180,12 +180,21 @@ export function RouteDrawing(props: RouteDrawingProps) {
 function Drawn(props: RouteDrawingProps & { readonly width: number }) {
   const { label, stops, chosen, onChoose, text, width, most } = props
   const laid = useMemo(() => layRoute(stops, width, most), [stops, width, most])
-  const { names, ways, below } = useMemo(
+  const { names, ways, apart } = useMemo(
     () => placeWords(laid, stops, chosen),
     [laid, stops, chosen],
   )
   return (
     <>
+      <p className={styles.caption}>
+        <span>{laid.stops.some(({ isFar }) => isFar) ? text.far : text.note}</span>
+        {apart.map(({ id, number, name }) => (
+          <span key={id} aria-hidden="true">
+            {number === undefined ? <Icon of={BedDouble} size="text" /> : <b>{number}</b>}
+            {name}
+          </span>
+        ))}
+      </p>
       <div className={styles.drawing} style={{ height: laid.height }}>
         <Lines laid={laid} stops={stops} />
         {ways.map(({ id, text: words, spot }) => (
@@ -235,19 +244,7 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
         <div className={styles.scale}>
           <MapScale metresPerPixel={laid.metresPerPixel} north={text.north} />
         </div>
-        <p className={styles.note}>
-          {laid.stops.some(({ isFar }) => isFar) ? text.far : text.note}
-        </p>
       </div>
-      {below.length > 0 ? (
-        <p className={styles.below} aria-hidden="true">
-          {below.map(({ id, number, name }) => (
-            <span key={id}>
-              {number === undefined ? <Icon of={BedDouble} size="text" /> : <b>{number}</b>} {name}
-            </span>
-          ))}
-        </p>
-      ) : null}
     </>
   )
 }

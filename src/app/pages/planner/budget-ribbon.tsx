@@ -87,6 +87,8 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
             {over ? text.over(formatBrief(left)) : text.left(formatBrief(left))}
           </b>{' '}
           {over ? formatBrief(budget) : text.of(formatBrief(budget))}
+          {/* Days that wait are counted. */}
+          {trip.veiled && !offer ? text.forAll(trip.days.length + trip.veiled.days.length) : ''}
         </Sentence>
         {isNowOver ? (
           <CheaperStay trip={trip} />

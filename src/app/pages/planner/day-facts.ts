@@ -1,3 +1,4 @@
+import type { TripView } from '#features/trips/web/index.ts'
 import { instantOf, offsetAt, wallOfText } from '#platform/shared/local-time.ts'
 import { dayFactsText as text } from './messages.ts'
 
@@ -13,6 +14,8 @@ export interface PlaceFacts {
     readonly rainDays: readonly number[]
   } | null
 }
+
+type TripOfHome = Pick<TripView, 'origin' | 'days' | 'unscheduled'>
 
 const minutesAnHour = 60
 
@@ -31,14 +34,29 @@ function hoursAhead(there: string, here: string, date: string): number {
   return (offsetAt(there, noon) - offsetAt(here, noon)) / minutesAnHour
 }
 
+/** Where the trip begins, by whose clock its flight leaves; without a flight from there the reader's own zone, unnamed. */
+export function homeOf({ origin, days, unscheduled }: TripOfHome, zone: string) {
+  const ends = [...days, { items: unscheduled }].flatMap(({ items }) =>
+    items.flatMap(({ details }) =>
+      details?.kind === 'flight'
+        ? details.directions.flatMap(({ segments }) =>
+            segments.flatMap(({ from, to }) => [from, to]),
+          )
+        : [],
+    ),
+  )
+  const known = origin && ends.find((end) => end.iata === origin.iata && end.zone)?.zone
+  return known ? { name: origin.name, zone: known } : { name: '', zone }
+}
+
 /**
  * What a day's place is like then: its usual weather, its money in Canadian dollars, its clock against
- * `here`, the reader's own zone. What is not known, or the same as at home, is left out.
+ * that of `home`. What is not known, or the same as at home, is left out.
  */
 export function dayFacts(
   { climate, currency, reference, timeZone }: PlaceFacts,
   date: string,
-  here: string,
+  home: ReturnType<typeof homeOf>,
 ): readonly string[] {
   const month = Number(date.slice(5, 7)) - 1
   const [low, high, rain] = [climate?.lowC[month], climate?.highC[month], climate?.rainDays[month]]
@@ -51,6 +69,6 @@ export function dayFacts(
     currency === 'CAD' || !reference
       ? []
       : [text.money(currency, rate.format(reference.cadPerUnit).replace('CA', ''))]
-  const ahead = hoursAhead(timeZone, here, date)
-  return [...weather, ...money, ...(ahead === 0 ? [] : [text.clock(ahead)])]
+  const ahead = hoursAhead(timeZone, home.zone, date)
+  return [...weather, ...money, ...(ahead === 0 ? [] : [text.clock(ahead, home.name)])]
 }

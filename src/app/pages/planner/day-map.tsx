@@ -25,7 +25,7 @@ import { isSame } from '#platform/shared/is-same.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './day-map.module.css'
-import { dayFacts } from './day-facts.ts'
+import { dayFacts, homeOf } from './day-facts.ts'
 import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
 import { MapDays, type ShownDay } from './map-days.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
@@ -114,7 +114,9 @@ function DayPlace({ trip, date }: { readonly trip: TripView; readonly date: stri
 /** Weather, currency and time difference of the day's place; empty if unknown. */
 function DayFacts({ trip, date }: { readonly trip: TripView; readonly date: string }) {
   const profile = useDestination(placeOfDay(trip, date)?.ref ?? null).data
-  const facts = profile ? dayFacts(profile, date, browserZone().timeZone ?? profile.timeZone) : []
+  const facts = profile
+    ? dayFacts(profile, date, homeOf(trip, browserZone().timeZone ?? profile.timeZone))
+    : []
   if (facts.length === 0) return null
   return (
     <ul className={styles.facts} aria-label={factsText.label}>

@@ -34,7 +34,8 @@ export const dayFactsText = {
   weather: (month: string, { low, high, rain }: MonthsWeather) =>
     `${month}: usually ${low} to ${high} °C, ${rain} ${rain === 1 ? 'day' : 'days'} of rain`,
   money: (currency: string, inDollars: string) => `1 ${currency} is about ${inDollars}`,
-  clock: (hours: number) => `${Math.abs(hours)} h ${hours > 0 ? 'ahead of' : 'behind'} you`,
+  clock: (hours: number, home: string) =>
+    `${Math.abs(hours)} h ${hours > 0 ? 'ahead of' : 'behind'} ${home || 'you'}`,
 }
 
 export const originFieldText = {
@@ -268,7 +269,12 @@ export const guideDraftText = {
   why: (what: string, reason: string) => (reason ? `${what}: ${reason}` : what),
   here: (time: string, from: string) => [time, `from ${from}`].filter(Boolean).join(', '),
   for: (name: string) => `Replaced by ${name}`,
-  accepted: (names: string) => `Accepted: ${names}.`,
+  did: {
+    add: (names: string) => `Added ${names}.`,
+    remove: (names: string) => `Removed ${names}.`,
+    move: (names: string) => `Moved ${names}.`,
+    replace: (names: string) => `Swapped in ${names}.`,
+  },
   undone: (names: string) => `Undone: ${names}.`,
   inTrip: (names: string) => `In your trip as proposed: ${names}.`,
   notInTrip: (names: string) => `Not in your trip as proposed: ${names}.`,
@@ -294,6 +300,7 @@ export const ribbonText = {
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   of: (amount: string) => `of ${amount}`,
+  forAll: (days: number) => ` for all ${days} days`,
   swapTo: (stay: string) => `Swap to ${stay},`,
   save: (amount: string) => `save ${amount}`,
   eachDay: (amount: string, heads: number) =>

@@ -7,7 +7,7 @@ import { Link } from '#design/link.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { type PaidHere, usePaidHere } from '#features/billing/web/index.ts'
 import { isTier, tierLabels } from '#features/entitlements/domain/tiers.ts'
-import { tripKey, type TripView, useTripHistory } from '#features/trips/web/index.ts'
+import { tripKey, type TripView } from '#features/trips/web/index.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { scrollBack } from '#platform/web/scroll-back.ts'
 import { useAddress } from '#platform/web/use-address.ts'
@@ -143,13 +143,10 @@ export function useOpenedDays(trip: TripView) {
     if (!isTold) return undefined
     return unpinAtUse(() => setPinned(false))
   }, [isTold])
-  // Whoever goes on planning has read it.
-  const { said } = useTripHistory(trip.id)
-  const [saidBefore] = useState(said)
-  const isRead = isTold && said !== saidBefore
   const hide = () => setShown(false)
   const line = (() => {
-    if (!isShown || isRead) return null
+    // It stays until it is put away: an edit moves nothing above the days.
+    if (!isShown) return null
     if (paid.state === 'checking')
       return (
         <div role="status" className={styles.pinned}>

@@ -126,7 +126,7 @@ function foundOutcome(proposal: ProposalView, trip: TripView): DraftOutcome | un
   return { text: [inWords(here, text.inTrip), inWords(gone, text.notInTrip)].join(' ').trim() }
 }
 
-/** "Accepted: MAAT. Left as it was: Alfama." It follows the trip: taken back there, it is undone here. */
+/** "Removed MAAT. Left as before: Alfama." It follows the trip: taken back there, it is undone here. */
 function decidedOutcome(
   { draft, taken, step }: Decided,
   edits: BoardEdits,
@@ -143,7 +143,12 @@ function decidedOutcome(
   )
   return {
     text: [
-      inWords(taken, text.accepted),
+      ...Object.entries(text.did).map(([op, words]) =>
+        inWords(
+          taken.filter(({ change }) => change.op === op),
+          words,
+        ),
+      ),
       inWords(standing(taken, trip).gone, text.notInTrip),
       inWords(left, text.leftAsIs),
     ]

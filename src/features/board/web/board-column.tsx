@@ -235,13 +235,18 @@ function Body(props: BoardColumnProps) {
     stubs.filter(({ direction }) => direction === 'out'),
     stubs.filter(({ direction }) => direction === 'back'),
   ]
+  const shownStub = (stub: PricedStub) => (
+    <Stub
+      key={stub.itemId}
+      stub={stub}
+      isOut={openKind(props.draft.marks.get(stub.itemId)) === 'out'}
+    />
+  )
   return (
     <div className={styles.body}>
       <Lines text={props.above} />
       {isWayOpen ? <NoFlight /> : null}
-      {out.map((stub) => (
-        <Stub key={stub.itemId} stub={stub} />
-      ))}
+      {out.map(shownStub)}
       {props.arrival ? <LegLine line={props.arrival} /> : null}
       <FindingList findings={notes.get('')} label={text.notes} />
       {findings.length > shown.length ? (
@@ -254,9 +259,7 @@ function Body(props: BoardColumnProps) {
         <p className={styles.hint}>{empty}</p>
       ) : null}
       {props.leaving ? <LegLine line={props.leaving} /> : null}
-      {back.map((stub) => (
-        <Stub key={stub.itemId} stub={stub} />
-      ))}
+      {back.map(shownStub)}
       <Lines text={props.below} />
       <Button look="quiet" size="small" icon={Plus} data-add={day ?? ''} className={styles.add}>
         {number === undefined ? columnText.addIdea : columnText.addToDay(number)}

@@ -61,10 +61,12 @@ const firstInSight = { wide: 6, narrow: 2 } as const
 const atHand = 5
 
 /** Whether several days are seen at once, and how many. */
-function useDaysInSight() {
+function useDaysInSight(days: number) {
   const wide = useMedia('(min-width: 47.5em)')
   const fitsFive = useMedia('(min-width: 80em)')
-  return { wide, inSight: wide ? (fitsFive ? 5 : 3) : 1 }
+  const inSight = wide ? (fitsFive ? 5 : 3) : 1
+  // Half a day more shows that the days go on; beside three there is no room for the days that wait.
+  return { wide, inSight, halves: days > inSight ? 6.5 : 6, isBeside: inSight !== 3 }
 }
 
 interface AboveProps {
@@ -192,7 +194,7 @@ const Beyond = ({ days, children }: { readonly days: number; readonly children: 
 export function DayBoard(props: DayBoardProps) {
   const { trip, edits, draft, findings, selection, onSelection, finder, renderMap } = props
   const board = useRef<HTMLElement>(null)
-  const { wide, inSight } = useDaysInSight()
+  const { wide, inSight, halves, isBeside } = useDaysInSight(trip.days.length)
   const onPaper = useMedia('print')
   const [opened, setOpened] = useState<Opened>()
   const selected = selection ?? nothing
@@ -226,7 +228,7 @@ export function DayBoard(props: DayBoardProps) {
         isWayOpen={isWayOpen && index === 0}
         legs={data.legs.get(day ?? '') ?? ''}
         open={openTimeWords(props.openTimes?.get(day ?? ''))}
-        draft={draftOf(draft, day, own, drafted?.(day ?? ''))}
+        draft={draftOf(draft, day, idsIn(own, stubs.get(day ?? '')), drafted?.(day ?? ''))}
         isCovered={finder !== null && !onPaper}
         isFresh={props.fresh !== undefined && index + 1 >= props.fresh}
         target={target}
@@ -248,8 +250,6 @@ export function DayBoard(props: DayBoardProps) {
     <StayBars {...{ bars, trip, edits, draft }} {...stays} onFindStay={props.onFindStay} />
   )
   const covered = finder === null ? undefined : ''
-  // Half a day more shows that the days go on.
-  const halves = trip.days.length > inSight || props.beyond ? 6.5 : 6
   const ofWhole = splitHints(findings.get(ofTrip) ?? none)
   return (
     <section
@@ -291,8 +291,9 @@ export function DayBoard(props: DayBoardProps) {
         >
           {wide ? bands : null}
           {trip.days.map(({ date }, index) => column(date, index))}
-          <Beyond days={trip.days.length}>{props.beyond}</Beyond>
+          <Beyond days={trip.days.length}>{isBeside ? props.beyond : null}</Beyond>
         </div>
+        {isBeside ? null : props.beyond}
         {finder === null || onPaper ? column(null, -1) : null}
       </div>
       <Below
@@ -322,15 +323,21 @@ const gapIn = (drag: Drag | undefined, day: ColumnId): number | undefined =>
 
 const noDraft: DayDraft = { marks: new Map(), comes: [], after: undefined }
 
+/** Stops and flights of a day. */
+const idsIn = (
+  items: readonly ItemView[],
+  stubs: readonly PricedStub[] = noStubs,
+): readonly string[] => [...items.map(({ id }) => id), ...stubs.map(({ itemId }) => itemId)]
+
 /** One shared empty draft for days that it leaves alone, so that they do not rerender. */
 function draftOf(
   draft: BoardDraft | undefined,
   day: ColumnId,
-  items: readonly ItemView[],
+  ids: readonly string[],
   after: DayDraft['after'],
 ): DayDraft {
   const comes = draft?.comes.get(day ?? '')
-  const isMarked = items.some(({ id }) => draft?.marks.has(id))
+  const isMarked = ids.some((id) => draft?.marks.has(id))
   return draft && (comes || isMarked) ? { marks: draft.marks, comes: comes ?? [], after } : noDraft
 }
 

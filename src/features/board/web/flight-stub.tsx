@@ -19,7 +19,14 @@ export const costWords = ({ price, forAll }: Pick<PricedStub, 'price' | 'forAll'
   price ? [price, forAll].filter(Boolean).join(' ') : text.inReturnFare
 
 /** Stub of one flight direction. */
-export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) {
+export const Stub = memo(function Stub({
+  stub,
+  isOut = false,
+}: {
+  readonly stub: PricedStub
+  /** A draft takes it out of the trip. */
+  readonly isOut?: boolean
+}) {
   const { itemId, direction, numbers, from, to, length, stops, units, price, isBooked } = stub
   const which = direction === 'out' ? text.out : text.back
   return (
@@ -27,6 +34,7 @@ export const Stub = memo(function Stub({ stub }: { readonly stub: PricedStub }) 
       type="button"
       data-flight={itemId}
       data-on-paper=""
+      data-drafted={isOut ? 'out' : undefined}
       className={styles.stub}
       aria-label={text.label(
         which,

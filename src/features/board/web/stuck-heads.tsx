@@ -15,7 +15,8 @@ const wholeRatio = 0.95
 
 /** Only where days stand side by side, without a finder over them. */
 export const StuckHeads = ({ isOn, ...props }: StuckHeadsProps & { readonly isOn: boolean }) =>
-  isOn ? <Heads {...props} /> : null
+  // Days that open or go take the place of what stood last: it is watched anew.
+  isOn ? <Heads key={`${props.trip.days.length} ${props.trip.veiled === null}`} {...props} /> : null
 
 /**
  * The dates over their columns once the heads of the days were scrolled past: what scrolls to the side cannot hold

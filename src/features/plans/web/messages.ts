@@ -26,6 +26,7 @@ export const planText = {
     `${numbers[days] ?? days} ${days === 1 ? 'day' : 'days'} in ${place}`,
   from: (place: string) => `, from ${place}`,
   forParty: (party: string) => `for ${party}`,
+  allDays: (days: number) => `, all ${days} days`,
   each: (amount: string) => `${amount} each`,
   ofYour: (budget: string) => `of your ${budget}`,
   over: (budget: string) => `over your ${budget}`,

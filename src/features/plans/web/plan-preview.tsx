@@ -293,6 +293,7 @@ function Sums({ plan }: { readonly plan: PlanView }) {
     <p className={styles.sums}>
       <span>
         {planText.totalCost} {planText.forParty(partyWords(party))}
+        {plan.days.some(({ veiled }) => veiled) ? planText.allDays(plan.days.length) : ''}
       </span>
       <b className={styles.total}>{dollars(totalCad)}</b>
       <span>{[each, budget, samples].filter(Boolean).join(', ')}</span>

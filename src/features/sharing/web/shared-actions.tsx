@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { copyAsDraft, hasDraft } from './copy-to-draft.ts'
 import { readersOrigin } from './readers-origin.ts'
 import { sharedApi, type SharedTrip } from './sharing.client.ts'
@@ -21,6 +22,8 @@ interface SharedActionsProps {
 export function SharedActions({ trip, token }: SharedActionsProps) {
   const [asking, setAsking] = useState(false)
   const [, navigate] = useLocation()
+  // On a phone they stand at the foot of the window: a toast keeps clear of them.
+  const isFoot = useMedia('(max-width: 47.4375em)')
   const copy = async (): Promise<void> => {
     setAsking(false)
     if (copyAsDraft(trip, await readersOrigin())) navigate('/planner?step=dates&keep=draft')
@@ -36,7 +39,7 @@ export function SharedActions({ trip, token }: SharedActionsProps) {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-foot={isFoot ? '' : undefined}>
       <Button icon={Copy} onClick={() => (hasDraft() ? setAsking(true) : void copy())}>
         {text.copyThisTrip}
       </Button>
