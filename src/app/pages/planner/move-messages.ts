@@ -12,10 +12,10 @@ export const movePreviewText = {
     sign === 0
       ? ', the same as your flights now'
       : `, ${amount} ${sign < 0 ? 'less' : 'more'} than your flights now`,
-  none: 'We can’t find the flights of these dates now. Move the trip, and its flights are yours to choose.',
+  none: 'We can’t find flights for these dates right now. Move the trip first, then choose its flights.',
   displaced: (names: readonly string[]) =>
     `${names.length === 1 ? '1 stop no longer fits and moves' : `${names.length} stops no longer fit and move`} to Ideas: ${names.join(', ')}.`,
   moved: (dates: string) => `The trip is ${dates}`,
-  withFlights: 'Its flights are those of the new dates.',
+  withFlights: 'Its flights are for the new dates.',
   withoutFlights: 'Choose flights for the new dates.',
 }
