@@ -267,5 +267,7 @@ function threadAfter(
     ...(isSame || old.length === 0 ? {} : { earlier: old }),
     isChoice: isCompared && now.length > 1,
     command: null,
+    tripAct: null,
+    often: null,
   }
 }

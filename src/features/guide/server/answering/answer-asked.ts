@@ -170,9 +170,68 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
         text: bare(language === 'fr' ? asked.af : asked.a, reader.message, asked),
         sources: [askedSource],
         took: words,
+        memory: { often: { place, q: asked.q[0] ?? '' } },
       },
       topic: asked.topic,
     }
   }
   return undefined
+}
+
+/** So sure it has to be where nothing else is known: of a place, of any place, going on with what was told. */
+const leastOfAll = { there: 0.4, anywhere: 0.28, before: 0.3 } as const
+const plainly = 0.5
+
+/** The question of ours that is most alike, where no other answer is known; it may go on with the one that was told last. */
+export function likelyAsked(asking: Asking): FoundAsked | undefined {
+  const { turn, language, say } = asking
+  const { reader, before } = turn
+  const range = { from: 0, to: reader.tokens.length }
+  const words = reader.tokens.map(({ text }) => text)
+  const model = topicModel()
+  const shares = sharesBy(model, featuresIn(reader, 0, range.to))
+  const shareOf = (topic: string): number => shares[model.topics.indexOf(topic)] ?? 0
+  const last = before.often
+  const tries = [
+    ...placesOf(asking).map((place) => ({ place, told: undefined })),
+    ...(last && turn.named.places.length === 0
+      ? [{ place: last.place, told: askedOf(last.place)?.by(last.q) }]
+      : []),
+  ]
+  const found = tries.flatMap(({ place, told }) => {
+    const one = askedOf(place)?.find(words.join(' '), shareOf, monthOf(asking), told)
+    const needed = told
+      ? leastOfAll.before
+      : place === 'general'
+        ? leastOfAll.anywhere
+        : leastOfAll.there
+    // "Two days in Saskatoon" is no question of another place.
+    const isNamed =
+      place !== 'general' ||
+      turn.named.spots.every(({ from, to }) =>
+        words.slice(from, to).some((word) => one?.holds(word)),
+      )
+    const isHeld =
+      one &&
+      isNamed &&
+      one.sure >= needed &&
+      holdsNames(asking, range, place, one) &&
+      holdsMost(asking, range, one)
+    return isHeld ? [{ ...one, place }] : []
+  })
+  const best = found.toSorted((a, b) => b.sure - a.sure)[0]
+  if (!best) return undefined
+  asking.know(best.asked)
+  const text = bare(language === 'fr' ? best.asked.af : best.asked.a, reader.message, best.asked)
+  const lead =
+    best.sure < plainly ? say('The nearest that I know: ', 'Ce que je sais de plus proche : ') : ''
+  return {
+    said: {
+      text: lead + text,
+      sources: [askedSource],
+      took: words,
+      memory: { often: { place: best.place, q: best.asked.q[0] ?? '' } },
+    },
+    topic: best.asked.topic,
+  }
 }

@@ -9,6 +9,7 @@ import type { Turn } from '../reading/read-turn.ts'
 import type { TextIndex } from '../retrieval/text-index.ts'
 import type { Toolbox } from '../tools/tool.ts'
 import type { PlanPort } from './plan-port.ts'
+import type { Heard } from './of-trip/heard.ts'
 import { type Language, type Say, townName } from './words.ts'
 
 /** A proposal as it is kept: what the page is shown, and what carries it out. */
@@ -52,6 +53,8 @@ export interface Allowance {
 /** A message and all that may be used to answer it. */
 export interface Asking {
   readonly turn: Turn
+  /** What the message does beside a trip; absent without one. */
+  readonly heard?: Heard | undefined
   readonly world: GuideWorld
   readonly call: Toolbox['call']
   /** What was looked up or reckoned without a tool stands among the results all the same. */

@@ -33,9 +33,18 @@ import { isEdit, isOfWhole } from './is-edit.ts'
 import { answerCommand } from './of-trip/command.ts'
 import { answerHead } from './of-trip/head-of-trip.ts'
 import { answerOfTrip } from './of-trip/ask-trip.ts'
+import { answerByAct } from './of-trip/by-act.ts'
+import { heardIn } from './of-trip/heard.ts'
 import { answerPartly } from './of-trip/partly.ts'
 import { agreed, described, forgotten, waysOfPlan } from './plan-steps.ts'
-import { type Step, unlessAsked, unlessBeside, unlessEdit } from './step-guards.ts'
+import {
+  type Step,
+  unlessAsked,
+  unlessBeside,
+  unlessChange,
+  unlessEdit,
+  unlessGeneral,
+} from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 
 /** What was left aside for the sake of another topic was understood as well. */
@@ -328,8 +337,12 @@ const steps: readonly Step[] = [
   forgotten,
   allergic,
   ofTopic('insurance', async (asking) => answerCalledOff(asking)),
-  ofTopic('plan', answerOfTrip),
-  ofTopic('plan', answerCommand),
+  unlessChange(unlessGeneral(ofTopic('plan', answerOfTrip))),
+  unlessGeneral(ofTopic('plan', answerCommand)),
+  askedPhenomenon,
+  ofTopic('cost', answerLedger),
+  ofTopic('plan', async (asking) => answerByAct(asking, asking.heard)),
+  unlessGeneral(ofTopic('plan', answerOfTrip)),
   surelyOfHouse,
   notOnFile,
   agreed,
@@ -338,17 +351,15 @@ const steps: readonly Step[] = [
   noSuchLine,
   waysOfPlan,
   described,
-  ofTopic('cost', answerLedger),
   timed,
   unlessAsked(walked, true),
   ofTopic('distance', async (asking) => stopsOnWay(asking)),
   unlessEdit(unlessAsked(ofTopic('plan', answerInPlan))),
   unlessEdit(unlessAsked(ofTopic('cost', answerSum))),
-  unlessEdit(unlessAsked(ofTopic('plan', answerPartly))),
+  unlessGeneral(unlessEdit(unlessAsked(ofTopic('plan', answerPartly)))),
   ofHouse,
   chosenPlace,
   answerPointed,
-  askedPhenomenon,
   ofTopic('plan', async (asking) => cheaperSight(asking)),
   betterTable,
   ofTopic('plan', answerHead),
@@ -386,7 +397,10 @@ async function planned(asking: Asking, topics: readonly FoundTopic[]): Promise<C
 }
 
 /** The answer to one message. */
-export async function chooseAnswer(asking: Asking): Promise<Chosen> {
+export async function chooseAnswer(unheard: Asking): Promise<Chosen> {
+  const { plan: known, edits } = unheard.turn.before
+  const standing = known?.tripId ? await unheard.plans.standing(known, edits) : undefined
+  const asking = { ...unheard, heard: standing && heardIn(unheard, standing) }
   const { topics, plan } = wantedBy(asking)
   markTokens(asking)
   for (const step of steps) {

@@ -5,6 +5,7 @@ import { keepsTopic, politeTopics } from '../reading/goes-on.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Asking, goalCountries, goalTowns, type Said } from './answer.ts'
+import { likelyAsked } from './answer-asked.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { answerWhole, type Chosen } from './follow-up.ts'
 import { sentencesOn } from './note-sentences.ts'
@@ -169,12 +170,21 @@ function missed(asking: Asking, topic: string | null, words: readonly string[]):
   }
 }
 
+/** In place of no answer, or of asking back where: what travellers often ask that is most alike. */
+function orLikely(asking: Asking, chosen: Chosen): Chosen {
+  const { said, isRefused } = chosen
+  const isOpen = said.isUnknown === true || said.question === 'destination'
+  const isEdit = asking.turn.change !== undefined || asking.turn.edited.has('span')
+  const isSpared = isRefused === true || isEdit || said.proposal !== undefined
+  return isOpen && !isSpared ? (likelyAsked(asking) ?? chosen) : chosen
+}
+
 /** The answer to a message, or what is said in its place: what was said already, or is mostly of something else than the words ask, is none. */
 export async function answerGiven(asking: Asking) {
   const { turn } = asking
   const { told: before = [], frame } = turn.before
   const asked = turn.unused()
-  const chosen = await chooseAnswer(asking)
+  const chosen = orLikely(asking, await chooseAnswer(asking))
   const { said, topic, isRefused = false } = chosen
   const unused = leftBy(asking, said)
   const open = isRefused || said.isWhole ? [] : mostlyOpen(asking, said, { topic, unused, asked })
@@ -187,7 +197,8 @@ export async function answerGiven(asking: Asking) {
   }
   const whole = await askedInstead(asking, topic)
   const found = whole ? undefined : noted(asking, open.length > 0 ? open : unused)
-  const other = whole ?? (found && { said: found, topic })
+  const alike = whole ? undefined : likelyAsked(asking)
+  const other = whole ?? alike ?? (found && { said: found, topic })
   const instead = other ?? {
     said: missed(asking, topic, open.length > 0 ? open : unused),
     topic: isSame ? topic : frame.topic,

@@ -2,6 +2,7 @@ import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { asksBed } from './edit-bed.ts'
 import { asksFlight } from './edit-flight.ts'
+import { changing } from './of-trip/act-changes.ts'
 import type { Chosen } from './follow-up.ts'
 
 /** One way in which a message may be meant; undefined where it is not. */
@@ -53,4 +54,23 @@ export const unlessBeside =
     const isBeside =
       before.frame.topic !== 'plan' && (doing?.act === 'follow' || doing?.act === 'narrow')
     return isBeside ? undefined : step(asking, topics)
+  }
+
+const surelyGeneral = 0.6
+/** Steps that read a message as one about the trip, for what is surely of the country, of Wayleaf or of nothing. */
+export const unlessGeneral =
+  (step: Step): Step =>
+  (asking, topics) => {
+    const { act, share } = asking.heard ?? { act: '', share: 0 }
+    const isElse = act === 'general' || act === 'house'
+    return isElse && share >= surelyGeneral ? undefined : step(asking, topics)
+  }
+
+const surelyChanged = 0.5
+/** Steps of a question about the trip, for what surely changes it: "ok, drop the last thing". */
+export const unlessChange =
+  (step: Step): Step =>
+  (asking, topics) => {
+    const { act, share } = asking.heard ?? { act: '', share: 0 }
+    return changing.has(act) && share >= surelyChanged ? undefined : step(asking, topics)
   }

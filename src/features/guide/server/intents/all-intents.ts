@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { frameSchema } from '../../contract/frame.schema.ts'
 import { fold } from '../../domain/fold.ts'
 import { actFeatures, acts, lasts } from '../reading/talk-act.ts'
+import { tripActFeatures } from '../reading/trip-act.ts'
 import { featuresIn } from '../reading/topic-features.ts'
 import { learnTopics, type TopicModel } from '../reading/topic-model.ts'
 import { Reader } from '../reading/tokens.ts'
@@ -55,6 +56,7 @@ export const compiledFiles = {
   weights: 'weights.bin',
   acts: 'acts.bin',
   house: 'house.bin',
+  tripActs: 'trip-acts.bin',
 } as const
 interface Compiled {
   readonly intents: readonly Intent[]
@@ -63,11 +65,16 @@ interface Compiled {
   readonly actStep: number
   readonly houseTexts: readonly string[]
   readonly houseStep: number
+  readonly tripActNames: readonly string[]
+  readonly tripActStep: number
+  /** Words that several examples hold. */
+  readonly tripWords: readonly string[]
 }
 interface Weights {
   readonly weights: Int8Array
   readonly acts: Int8Array
   readonly house: Int8Array
+  readonly tripActs: Int8Array
 }
 
 const texts = new URL('../../texts/', import.meta.url)
@@ -169,10 +176,37 @@ function learned(
   ])
 }
 
+const examplesSchema = z.strictObject({ en: z.array(z.string()), fr: z.array(z.string()) })
+
+/** How people speak to the guide beside their trip, by what they do. */
+export function writtenTripActs(folder = texts) {
+  const acts = new URL('trip-acts/', folder)
+  return readdirSync(acts)
+    .toSorted()
+    .map((name) => ({
+      act: name.replace('.json', ''),
+      examples: examplesSchema.parse(JSON.parse(readFileSync(new URL(name, acts), 'utf8'))),
+    }))
+}
+
+/** What messages beside a trip do. */
+const learnedTripActs = (written: ReturnType<typeof writtenTripActs>): TopicModel =>
+  learnTopics(
+    written.map(({ act }) => act),
+    written.flatMap(({ examples }, at) =>
+      [...examples.en, ...examples.fr].map((text) => ({
+        topics: [at],
+        features: tripActFeatures(new Reader(text)),
+      })),
+    ),
+  )
+
 const often = 3
 
 /** Words that several examples hold: how they are spelt. */
-function wordsIn(written: readonly WrittenIntent[]): readonly string[] {
+function wordsIn(
+  written: readonly { readonly examples: z.output<typeof examplesSchema> }[],
+): readonly string[] {
   const counts = new Map<string, number>()
   for (const { examples } of written)
     for (const text of [...examples.en, ...examples.fr])
@@ -191,6 +225,8 @@ export function compiled(folder = texts): Compiled & Weights {
   const topics = learned(written, severalAsked(folder), talks, house)
   const { topics: houseTexts, step: houseStep, weights: ofHouse } = learnedHouse(house)
   const { step: actStep, weights: acts } = learnedActs(talks, topics)
+  const tripActs = writtenTripActs(folder)
+  const ofTrip = learnedTripActs(tripActs)
   return {
     intents: written.map(({ examples: _, ...intent }) => intent),
     vocabulary: wordsIn(written),
@@ -201,14 +237,38 @@ export function compiled(folder = texts): Compiled & Weights {
     houseTexts,
     houseStep,
     house: ofHouse,
+    tripActNames: ofTrip.topics,
+    tripActStep: ofTrip.step,
+    tripActs: ofTrip.weights,
+    tripWords: wordsIn(tripActs),
   }
 }
 
-const folder = new URL('./guide-topics/', import.meta.url)
+const beside = new URL('./guide-topics/', import.meta.url)
+const built = new URL('../../../../../dist/server/guide-topics/', import.meta.url)
 
-/** Of a build its files; where the sources run, the intents are read and learned. */
+/** When the newest of some files, or of the files of some folders, was written. */
+const newestIn = (folders: readonly URL[]): number =>
+  Math.max(
+    ...folders.flatMap((one) =>
+      readdirSync(one, { recursive: true }).map(
+        (name) => statSync(new URL(String(name), one)).mtimeMs,
+      ),
+    ),
+  )
+
+/** Where what was learned stands: beside a bundle, or in the build where nothing that it is learned from is newer. */
+function learnedFolder(): URL | undefined {
+  if (existsSync(beside)) return beside
+  const file = new URL(compiledFiles.intents, built)
+  const sources = [texts, new URL('../reading/', import.meta.url)]
+  return existsSync(file) && statSync(file).mtimeMs > newestIn(sources) ? built : undefined
+}
+
+/** Of a build its files; where the sources are newer, the intents are read and learned. */
 function opened(): Compiled & Weights {
-  if (!existsSync(folder)) return compiled()
+  const folder = learnedFolder()
+  if (!folder) return compiled()
   const read = (name: string): Buffer => readFileSync(new URL(name, folder))
   const told = JSON.parse(read(compiledFiles.intents).toString()) as Compiled
   const bytes = (name: string): Int8Array => new Int8Array(read(name))
@@ -217,6 +277,7 @@ function opened(): Compiled & Weights {
     weights: bytes(compiledFiles.weights),
     acts: bytes(compiledFiles.acts),
     house: bytes(compiledFiles.house),
+    tripActs: bytes(compiledFiles.tripActs),
   }
 }
 
@@ -242,6 +303,15 @@ export const actModel = (): TopicModel => ({
   weights: all().acts,
   step: all().actStep,
 })
+export const tripActModel = (): TopicModel => ({
+  topics: all().tripActNames,
+  weights: all().tripActs,
+  step: all().tripActStep,
+})
+let ofTripWords: ReadonlySet<string> | undefined
+/** A word of which the examples of a message beside a trip say enough. */
+export const isTripWord = (word: string): boolean =>
+  (ofTripWords ??= new Set(all().tripWords)).has(word)
 export const houseModel = (): TopicModel => ({
   topics: all().houseTexts,
   weights: all().house,

@@ -56,6 +56,10 @@ export interface Memory {
   readonly spoken?: readonly string[]
   /** What was to become of the plan in the last message, where it was read whole: the next may say where. */
   readonly command?: TripCommand | null
+  /** What the last message beside the trip did: "and on Friday?" goes on with it. */
+  readonly tripAct?: string | null
+  /** What was told of what travellers often ask: its place, and our own wording of it. */
+  readonly often?: { readonly place: string; readonly q: string } | null
   /** The day of the plan that was told last, from 1. */
   readonly toldDay?: number
   /** The goals before the present ones. */

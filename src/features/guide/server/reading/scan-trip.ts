@@ -41,9 +41,23 @@ export const phraseTable = (texts: Texts): PhraseTable =>
     ),
   )
 
+/** The longest phrases of a table that stand in a message, in their order. */
+export function phrasesAt(reader: Reader, table: PhraseTable): readonly Phrase[] {
+  const found: Phrase[] = []
+  for (let at = 0; at < reader.tokens.length;) {
+    const here = (table.get(reader.text(at)) ?? []).filter(
+      ({ words }) => reader.standsAt(at, words) > 0,
+    )
+    const length = Math.max(0, ...here.map(({ words }) => words.length))
+    found.push(...here.filter(({ words }) => words.length === length))
+    at += Math.max(1, length)
+  }
+  return found
+}
+
 const shortestName = 4
 const inNames = new Set(
-  'with from casa restaurante restaurant hotel hostel place praca rua museum musee tour street park the and national city royal'.split(
+  'petit petite grand grande vieux vieille old new little big great high low notre dame saint sainte santa with from casa restaurante restaurant hotel hostel place praca rua museum musee tour street park the and national city royal'.split(
     ' ',
   ),
 )
@@ -145,6 +159,20 @@ function asMeant(reader: Reader, at: number, phrases: readonly Phrase[]): readon
   return phrases.some(({ kind }) => kind === kept)
     ? phrases.filter(({ kind }) => kind !== other)
     : phrases
+}
+
+/** Where names of items stand in a message. */
+export function namesAt(
+  reader: Reader,
+  items: readonly NamedItem[],
+  towns: readonly string[],
+): ReadonlySet<number> {
+  const table = byFirst(namesOf(items, towns))
+  const found = new Set<number>()
+  for (let at = 0; at < reader.tokens.length; at += 1)
+    for (const { words } of table.get(reader.text(at)) ?? [])
+      if (reader.standsAt(at, words) > 0) words.forEach((_, by) => found.add(at + by))
+  return found
 }
 
 /** What a place is, beside its name: "la fontaine de Trevi". */

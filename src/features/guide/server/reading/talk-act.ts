@@ -45,13 +45,14 @@ export function actFeatures(
   const name = topics.topics[best] ?? ''
   const sure = (shares[best] ?? 0) >= likely ? 'sure' : (shares[best] ?? 0) >= least ? 'half' : 'no'
   const size = sizes.findIndex((most) => words <= most)
-  return featuresIn(reader, 0, length, [
-    `last:${last}`,
-    `plan:${hasPlan}`,
-    `size:${size}`,
-    asksIn(reader) || asksFrom(reader, 0, length - 1) ? 'asks' : 'tells',
-  ]).concat(
-    featuresIn(reader, 0, 0, [
+  return featuresIn(reader, 0, length, {
+    context: [
+      `last:${last}`,
+      `plan:${hasPlan}`,
+      `size:${size}`,
+      asksIn(reader) || asksFrom(reader, 0, length - 1) ? 'asks' : 'tells',
+    ],
+    alone: [
       `own:${sure}`,
       `own:${sure}:${size}`,
       `own:${name}`,
@@ -60,6 +61,6 @@ export function actFeatures(
       `before:${topic}:${name}`,
       `last:${last}:${size}`,
       `last:${last}:${sure}`,
-    ]),
-  )
+    ],
+  })
 }

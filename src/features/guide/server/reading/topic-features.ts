@@ -70,8 +70,12 @@ function placeAt(reader: Reader, at: number): number {
   return 0
 }
 
+/** Whether a word is of a name that no table of places holds. */
+type IsName = (at: number) => boolean
+const never: IsName = () => false
+
 /** The words of a part of a message, names and figures by their kind. */
-function signsIn(reader: Reader, from: number, to: number): readonly Sign[] {
+function signsIn(reader: Reader, from: number, to: number, isName: IsName): readonly Sign[] {
   const found: Sign[] = []
   for (let at = from; at < to; at += 1) {
     const { kind, text } = reader.tokens[at] ?? { kind: 'sign', text: '' }
@@ -81,7 +85,9 @@ function signsIn(reader: Reader, from: number, to: number): readonly Sign[] {
     else if (kind === 'number') found.push({ text: '<number>', at, isPlaceholder: true })
     else if (/^[$€£¥]$/.test(text)) found.push({ text: '<currency>', at, isPlaceholder: true })
     else if (meaning) found.push({ text: `<${meaning.kind}>`, at, isPlaceholder: true })
-    else if (kind === 'word') found.push({ text, at, isPlaceholder: false })
+    else if (isName(at)) {
+      if (found.at(-1)?.text !== '<name>') found.push({ text: '<name>', at, isPlaceholder: true })
+    } else if (kind === 'word') found.push({ text, at, isPlaceholder: false })
     at += Math.max(0, place - 1, place === 0 && meaning ? meaning.length - 1 : 0)
   }
   return found
@@ -102,9 +108,19 @@ export function featuresIn(
   reader: Reader,
   from: number,
   to: number,
-  context: readonly string[] = [],
+  {
+    context = [],
+    alone = [],
+    isName = never,
+  }: {
+    /** What was said before: each word beside it is a sign of its own. */
+    readonly context?: readonly string[]
+    /** Signs that stand by themselves. */
+    readonly alone?: readonly string[]
+    readonly isName?: IsName
+  } = {},
 ): readonly number[] {
-  const signs = signsIn(reader, from, to)
+  const signs = signsIn(reader, from, to, isName)
   const own = signs.flatMap(({ text, isPlaceholder }) => (isPlaceholder ? [text] : ofWord(text)))
   const pairs = signs.map(({ text }, at) => `${signs[at - 1]?.text ?? '^'} ${text}`)
   const last = signs.at(-1)
@@ -115,11 +131,11 @@ export function featuresIn(
   const whole = [...own, ...pairs, ...named, ...(last ? [`${last.text} $`] : [])]
   const words = [...signs.map(({ text }) => text), ...named]
   const crossed = context.flatMap((one) => [one, ...words.map((word) => `${one} & ${word}`)])
-  return [...new Set([...whole, ...crossed].map(numberOf))]
+  return [...new Set([...whole, ...alone, ...crossed].map(numberOf))]
 }
 
 /** Features of one word alone; none of a name or a figure. */
 export function featuresOf(reader: Reader, at: number): readonly number[] {
-  const [sign] = signsIn(reader, at, at + 1)
+  const [sign] = signsIn(reader, at, at + 1, never)
   return sign && !sign.isPlaceholder ? [...new Set(ofWord(sign.text).map(numberOf))] : []
 }

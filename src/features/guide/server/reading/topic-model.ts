@@ -16,7 +16,8 @@ export interface TopicModel {
   readonly step: number
 }
 
-const rounds = 10
+const rounds = 7
+const leastWrong = 0.003
 const rate = 4
 const decay = 0.9
 const steps = 127
@@ -51,6 +52,7 @@ export function learnTopics(topics: readonly string[], shown: readonly Shown[]):
   const weights = new Float32Array(featureCount * count)
   const sums = new Float32Array(count)
   const orders = shuffled(shown.length)
+  const order = Array.from({ length: count }, (_, at) => at)
   for (let round = 0; round < rounds; round += 1) {
     const pace = rate * (1 - (round / rounds) * decay)
     for (const one of orders.next().value ?? []) {
@@ -62,9 +64,12 @@ export function learnTopics(topics: readonly string[], shown: readonly Shown[]):
           sums[at] = (sums[at] ?? 0) + value * (weights[base + at] ?? 0)
       toShares(sums)
       for (const topic of own) sums[topic] = (sums[topic] ?? 0) - 1 / own.length
+      // Most topics are as unlikely as they should be: they learn nothing from it.
+      const wrong = order.filter((at) => Math.abs(sums[at] ?? 0) > leastWrong)
       for (const feature of features)
-        for (let at = 0, base = feature * count; at < count; at += 1)
-          weights[base + at] = (weights[base + at] ?? 0) - pace * value * (sums[at] ?? 0)
+        for (const at of wrong)
+          weights[feature * count + at] =
+            (weights[feature * count + at] ?? 0) - pace * value * (sums[at] ?? 0)
     }
   }
   const largest = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0)

@@ -86,6 +86,8 @@ function subjectOf({ q }: Asked, names: ReadonlySet<string>): readonly string[] 
 }
 
 export interface AskedIndex {
+  /** The question with this first wording. */
+  readonly by: (q: string) => Asked | undefined
   /**
    * The question that is most alike to a text, by its words and by how likely its topic is (0 to 1). One of
    * another month or season than the one that is meant is another question.
@@ -94,8 +96,13 @@ export interface AskedIndex {
     text: string,
     share?: (topic: string) => number,
     month?: number,
+    /** What was told before: a message may go on with it and not name it again. */
+    before?: Asked,
   ) => AlikeAsked | undefined
 }
+
+/** So many signs tell what a question is about, and so much they weigh in the next. */
+const [subjects, ofBefore] = [3, 0.6]
 
 /** What the questions, the answer, the part of the text that either holds, and the topic are worth. */
 const worth = { questions: 1, answer: 0.5, cover: 0.4, topic: 0.05 } as const
@@ -123,6 +130,20 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
     const own = new Map([...signs].map(([sign, weight]) => [sign, weight * rarity(sign)]))
     return { signs: own, length: Math.hypot(...own.values()) }
   }
+  /** Signs that most wordings of a question hold, and few of others. */
+  const subjectSigns = ({ q, fr }: Asked): readonly (readonly [string, number])[] => {
+    const wordings = [...q, ...fr].map((text) => signsOf(text, names))
+    const signs = new Set(wordings.flatMap((one) => [...one.keys()]))
+    return [...signs]
+      .filter((sign) => !sign.startsWith('#'))
+      .map((sign): readonly [string, number] => [
+        sign,
+        wordings.filter((one) => one.has(sign)).length * rarity(sign),
+      ])
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, subjects)
+      .map(([sign]) => [sign, ofBefore])
+  }
   const rows = bags.map(({ questions, answer }, at) => ({
     asked: all.at(at),
     questions: weighed(questions),
@@ -130,9 +151,13 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
     months: monthsNamed([...(all[at]?.q ?? []), ...(all[at]?.fr ?? [])]),
   }))
   return {
-    find(text, share = () => 1, month) {
-      const said = weighed(signsOf(text, names))
+    by: (q) => all.find((one) => one.q[0] === q),
+    find(text, share = () => 1, month, before) {
+      const subject = before ? subjectSigns(before) : []
+      const own = signsOf(text, names)
+      const said = weighed(new Map([...subject, ...own]))
       const [best, next] = rows
+        .filter(({ asked }) => asked !== before)
         .filter(({ months }) => !month || months.size === 0 || months.has(month))
         .map((row) => {
           const score =

@@ -102,7 +102,16 @@ const ofThings = ['about', 'length', 'terms', 'where', 'ahead'] as const
 export async function oneAnswer(
   asking: Asking,
   standing: Standing,
-  { read, before }: { readonly read: TripQuestion; readonly before: readonly string[] },
+  {
+    read,
+    before,
+    isSure = false,
+  }: {
+    readonly read: TripQuestion
+    readonly before: readonly string[]
+    /** It is known to ask, whatever its words are. */
+    readonly isSure?: boolean
+  },
 ): Promise<{ readonly said: Said; readonly dates: readonly string[] } | undefined> {
   const { turn } = asking
   const spoken = spokenOf(asking, standing)
@@ -116,9 +125,9 @@ export async function oneAnswer(
   const isOfTold = told !== undefined && read.items.length === 0 && asksOneMeal(read, turn.message)
   const dates = named.length > 0 ? named : isOfTold ? [told] : before
   // "Day 2 is too full" is no question.
-  const isAsked = turn.isQuestion || plain.some((ask) => read.asks.has(ask))
+  const isAsked = isSure || turn.isQuestion || plain.some((ask) => read.asks.has(ask))
   // "Near Rossio", after "a cheaper hotel", says where.
-  if (!turn.isQuestion && read.asks.has('near') && turn.before.command) return undefined
+  if (!isSure && !turn.isQuestion && read.asks.has('near') && turn.before.command) return undefined
   if (!isAsked && !(read.asks.size === 0 && turn.before.toldDay !== undefined)) return undefined
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const others = read.parts.filter(

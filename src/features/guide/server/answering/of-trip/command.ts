@@ -27,7 +27,7 @@ import {
 const pronoun = /\b(?:that one|this one|it|that|this|ça|ca|cela)\b|-l[ea]\b/i
 
 /** "Move it", of several that were told: which one is asked, and the rest of the wish is kept. */
-function whichOne(
+export function whichOne(
   { turn, say }: Asking,
   { meant, command, dates, parts }: Commanded,
 ): Said | undefined {
@@ -114,7 +114,7 @@ const nearWords =
   /(?:^|\s)(?:near|nearby|close to|next to|around|pr[eè]s d[eu]|autour d[eu])\s(.{2,60})$/i
 
 /** "Something vegetarian near the castle": where it is to be, which no table is sought by yet. */
-function withoutNear(message: string): {
+export function withoutNear(message: string): {
   readonly near: string | undefined
   readonly rest: string
 } {
@@ -159,38 +159,23 @@ const judging =
 const ofSame = /\b(?:same|m[eê]me)\b/i
 const adding = /\b(?:add|include|fit in|squeeze in|ajoute\w*)\b/i
 
-/** A message as a change of the trip. Undefined where it is none. */
-function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand) | undefined {
-  const { turn, world } = asking
+/** By what a message may call what is in the trip, or could be. */
+export const knownItems = (asking: Asking, standing: Standing): readonly NamedItem[] => [
+  ...namedItems(partsOf(standing)),
+  ...sightsOf(asking, standing),
+]
+
+/** The parts and days that a change names or points at. Undefined where it names a day that is none of the trip. */
+export function meantBy(
+  asking: Asking,
+  standing: Standing,
+  read: TripCommand,
+  near: string | undefined,
+): (Commanded & ReadCommand) | undefined {
+  const { verbs } = read
   const parts = partsOf(standing)
-  const known = [...namedItems(parts), ...sightsOf(asking, standing)]
-  const { near, rest } = withoutNear(wellSpelt(turn.message, world))
-  const { command: last } = turn.before
-  const sole = soleOf(
-    clausesOf(rest).map((clause) => ({
-      clause,
-      command: wishOf(last, readTripCommand(clause, known, townsOf(standing))),
-      isTold: tells(clause, parts, standing),
-    })),
-  )
-  // "Near Rossio", after "a cheaper hotel".
-  const isAgreed = last?.isAdvised === true && agrees.test(turn.message)
-  const isNear = near !== undefined && last?.parts.includes('stay') === true
-  const read = isAgreed ? last : (sole ?? (isNear ? (last ?? undefined) : undefined))
-  const dates = read && datesAsked(asking, standing, read.days)
-  if (!read || !dates) return undefined
-  // "Cheap food near the hotel" looks for something there.
-  const isOfStay = read.parts.includes('stay')
-  if (near && !isOfStay && read.verbs.length === 0) return undefined
-  if (isOfStay && near && !ofSame.test(near) && !anchorOf(asking, goalTowns(asking)))
-    return undefined
-  const { verbs, qualities } = read
-  if (read.unread.length > 0 && !adding.test(turn.message)) return undefined
-  // "What did you take out" asks.
-  if (!isAgreed && !verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
-  if (verbs.length + qualities.length === 0 && turn.isQuestion) return undefined
-  // "Is our hotel good" asks for no other.
-  if (judging.test(turn.message) && !verbs.includes('suggest')) return undefined
+  const dates = datesAsked(asking, standing, read.days)
+  if (!dates) return undefined
   const spoken = spokenOf(asking, standing)
   const isOwn = read.parts.length > 0 || read.items.length > 0
   const points =
@@ -215,6 +200,40 @@ function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand
   )
   const isNearby = near !== undefined && ofSame.test(near)
   return { read, command, standing, parts, meant, dates, isNamed, points, spoken, near, isNearby }
+}
+
+/** A message as a change of the trip. Undefined where it is none. */
+function commanded(asking: Asking, standing: Standing): (Commanded & ReadCommand) | undefined {
+  const { turn, world } = asking
+  const parts = partsOf(standing)
+  const known = knownItems(asking, standing)
+  const { near, rest } = withoutNear(wellSpelt(turn.message, world))
+  const { command: last } = turn.before
+  const sole = soleOf(
+    clausesOf(rest).map((clause) => ({
+      clause,
+      command: wishOf(last, readTripCommand(clause, known, townsOf(standing))),
+      isTold: tells(clause, parts, standing),
+    })),
+  )
+  // "Near Rossio", after "a cheaper hotel".
+  const isAgreed = last?.isAdvised === true && agrees.test(turn.message)
+  const isNear = near !== undefined && last?.parts.includes('stay') === true
+  const read = isAgreed ? last : (sole ?? (isNear ? (last ?? undefined) : undefined))
+  if (!read) return undefined
+  // "Cheap food near the hotel" looks for something there.
+  const isOfStay = read.parts.includes('stay')
+  if (near && !isOfStay && read.verbs.length === 0) return undefined
+  if (isOfStay && near && !ofSame.test(near) && !anchorOf(asking, goalTowns(asking)))
+    return undefined
+  const { verbs, qualities } = read
+  if (read.unread.length > 0 && !adding.test(turn.message)) return undefined
+  // "What did you take out" asks.
+  if (!isAgreed && !verbs.includes('suggest') && asksBack.test(turn.message)) return undefined
+  if (verbs.length + qualities.length === 0 && turn.isQuestion) return undefined
+  // "Is our hotel good" asks for no other.
+  if (judging.test(turn.message) && !verbs.includes('suggest')) return undefined
+  return meantBy(asking, standing, read, near)
 }
 
 /** "Take them out", "swap it for pizza": a change of the trip, where every word of it is one of such a change. */

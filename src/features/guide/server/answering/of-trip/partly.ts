@@ -26,7 +26,7 @@ const ofOne = ['ahead', 'about', 'length', 'terms', 'where'] as const
 const ofRain = /^(?:rain|pleu)/
 
 /** What the notes of the trip's towns say of words that no table holds, else that nothing is known of them. */
-function ofUnread(asking: Asking, words: readonly string[]): Said {
+export function ofUnread(asking: Asking, words: readonly string[]): Said {
   const { say, turn } = asking
   const slugs = goalTowns(asking).map(({ slug }) => slug)
   const found = sentencesOn(asking, slugs, words)

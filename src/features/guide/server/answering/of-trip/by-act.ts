@@ -1,0 +1,283 @@
+import type { TripAsk } from '../../reading/trip-question.ts'
+import { answerChanges, answerUndo } from '../answer-reference.ts'
+import type { Asking, Said } from '../answer.ts'
+import { costOfPlan } from '../plan-cost.ts'
+import { phrasesOf } from '../phrases.ts'
+import { listed } from '../words.ts'
+import { oneAnswer } from './ask-trip.ts'
+import { changedBy, changing } from './act-changes.ts'
+import { ofUnread } from './partly.ts'
+import type { Heard } from './heard.ts'
+import { answerFree, answerMostDay } from './trip-days.ts'
+import { answerIdeas } from './trip-ideas.ts'
+import { answerSaving } from './trip-money.ts'
+import { answerBestDay, answerWhy } from './trip-room.ts'
+import { datesAsked, partsMeant, partsOf, spokenOf } from './trip-parts.ts'
+import { sightNamed } from './sight-named.ts'
+
+type Answer = (asking: Asking, heard: Heard) => Promise<Said | undefined> | Said | undefined
+
+/** What is asked where an act is learned: the one question that the trip answers. */
+const asks: Readonly<Record<string, TripAsk>> = {
+  when: 'when',
+  where: 'where',
+  day: 'program',
+  order: 'program',
+  length: 'length',
+  cost: 'price',
+  near: 'near',
+  way: 'way',
+  walk: 'walk',
+  ahead: 'ahead',
+  open: 'open',
+  'free-time': 'free',
+  load: 'load',
+  weather: 'weather',
+  about: 'about',
+  booked: 'booked',
+  missing: 'missing',
+  terms: 'terms',
+  food: 'program',
+  stay: 'about',
+  flight: 'when',
+}
+/** They are asked of a part of the trip: where none is meant, the words name nothing in it. */
+const ofParts = new Set(['when', 'where', 'length', 'about', 'open', 'terms', 'why', 'way', 'has'])
+const ofTables = new Set(['food', 'near', 'suits'])
+const toAirport = /\b(?:airport|a[eé]roport|leave for|check-?in|security)\b/i
+
+/** What a question asks, with what is read of it: the words of other tables decide nothing. */
+function questionOf({ act, read }: Heard, message: string): Heard['read'] | undefined {
+  const isTable = ofTables.has(act)
+  const ask = act === 'flight' && toAirport.test(message) ? 'airport' : asks[act]
+  const parts =
+    act === 'food' && read.parts.length === 0
+      ? (['meal'] as const)
+      : act === 'stay' && read.parts.length === 0
+        ? (['stay'] as const)
+        : read.parts
+  return (
+    ask && {
+      ...read,
+      parts,
+      asks: new Set([ask]),
+      order: act === 'order' ? (read.order ?? 'after') : undefined,
+      most: act === 'most' ? read.most : undefined,
+      kitchens: isTable ? read.kitchens : [],
+      diets: isTable ? read.diets : [],
+      dishes: isTable ? read.dishes : [],
+      amenities: act === 'stay' ? read.amenities : [],
+    }
+  )
+}
+
+/** What is asked about is no part of the trip: so it is said, with what could be. */
+function notThere(asking: Asking, heard: Heard): Said | undefined {
+  const { say, turn } = asking
+  const spoken = spokenOf(asking, heard.standing)
+  const { read, open } = heard
+  const isNamed = read.items.length + read.parts.length + read.days.length > 0
+  // "How far is it from the show": one end is unknown.
+  const points = read.isSpoken && spoken.length > 0 && heard.act !== 'way'
+  if (isNamed || open.length === 0 || points) return undefined
+  const quoted = phrasesOf(turn.reader, open, true)
+  const none = say(
+    `I find nothing in your trip called ${listed(
+      'en',
+      quoted.map((one) => `“${one}”`),
+    )}.`,
+    `Je ne trouve rien dans votre voyage qui s’appelle ${listed(
+      'fr',
+      quoted.map((one) => `« ${one} »`),
+    )}.`,
+  )
+  const ideas = answerIdeas(asking, heard)
+  return ideas ? { ...ideas, text: `${none} ${ideas.text}` } : { text: none, isUnknown: true }
+}
+
+/** The one part that is named or pointed at. */
+function partMeant(asking: Asking, { standing, read }: Heard) {
+  const parts = partsOf(standing)
+  const spoken = spokenOf(asking, standing)
+  const items = read.items.length > 0 ? read.items : spoken
+  const dates = datesAsked(asking, standing, read.days) ?? []
+  return partsMeant(parts, { ...read, items }, dates)[0]
+}
+
+/** Whether something could come in, and where: of a sight it is tried, else the free hours are told. */
+const fits: Answer = async (asking, heard) => {
+  const { say } = asking
+  const { standing, read } = heard
+  const part = read.items.length > 0 ? partMeant(asking, heard) : undefined
+  if (part) return askedOf(asking, { ...heard, act: 'when' })
+  const isOther = asking.turn.named.places.some(({ role }) => role !== 'from' && role !== 'not')
+  if (sightNamed(asking, heard) || isOther || heard.wish.tastes.length + heard.open.length > 0) {
+    const said = await changedBy(asking, { ...heard, act: 'add' })
+    if (said?.proposal)
+      return {
+        ...said,
+        text: say(`Yes, there is room. ${said.text}`, `Oui, il y a de la place. ${said.text}`),
+      }
+    if (said) return said
+  }
+  const dates = datesAsked(asking, standing, read.days)
+  return dates && answerFree(asking, standing, partsOf(standing), { question: read, dates })
+}
+
+const bestDay: Answer = (asking, heard) => {
+  const sight = sightNamed(asking, heard)
+  const isIn = heard.read.items.length > 0
+  // "The Carmo Convent on day 3?" wishes it there.
+  if (sight && !isIn && heard.read.days.length > 0)
+    return changedBy(asking, { ...heard, act: 'add' })
+  if (sight) return answerBestDay(asking, heard.standing, sight)
+  if (heard.read.items.length > 0) return undefined
+  return heard.open.length > 0
+    ? undefined
+    : answerMostDay(asking, heard.standing, partsOf(heard.standing), 'light')
+}
+
+const why: Answer = (asking, heard) => {
+  const part = partMeant(asking, heard)
+  const isStop = part?.kind === 'visit' || part?.kind === 'meal'
+  return part && isStop && heard.read.items.length + spokenOf(asking, heard.standing).length > 0
+    ? answerWhy(asking, heard.standing, part)
+    : undefined
+}
+
+/** A question that the trip answers, put by its act. */
+const askedOf: Answer = async (asking, heard) => {
+  const read = questionOf(heard, asking.turn.message)
+  const one = read && (await oneAnswer(asking, heard.standing, { read, before: [], isSure: true }))
+  return one?.said
+}
+
+const most: Answer = async (asking, heard) => {
+  const { read } = heard
+  if (read.most === undefined) return undefined
+  const one = await oneAnswer(asking, heard.standing, { read, before: [], isSure: true })
+  return one?.said
+}
+
+/** Whether something is in the trip: when it is, or that it could come in. */
+const has: Answer = async (asking, heard) => {
+  if (partMeant(asking, heard) && heard.read.items.length > 0)
+    return askedOf(asking, { ...heard, act: 'when' })
+  const sight = sightNamed(asking, heard)
+  const { say } = asking
+  if (sight)
+    return {
+      text: say(
+        `No, **${sight.name}** is not in your trip. Say “add it”, and I look for room.`,
+        `Non, **${sight.name}** n’est pas dans votre voyage. Dites « ajoute-le », et je cherche une place.`,
+      ),
+      memory: { listed: [sight.id], focus: sight.id },
+      choices: [
+        {
+          label: say(`Add ${sight.name}`, `Ajoute ${sight.name}`),
+          message: say(`Add ${sight.name}`, `Ajoute ${sight.name}`),
+        },
+        {
+          label: say('Which day is best?', 'Quel jour convient ?'),
+          message: say(
+            `Which day is best for ${sight.name}?`,
+            `Quel jour convient pour ${sight.name} ?`,
+          ),
+        },
+      ],
+    }
+  return heard.read.parts.length > 0 ? askedOf(asking, { ...heard, act: 'day' }) : undefined
+}
+
+const comparing = /\b(?:more|less|differen\w+|plus|moins|diff[eé]rence|change)\b/i
+/** Of a proposal that stands: what it makes of the sum. */
+const ofProposal = ({ turn }: Asking, { read }: Heard): boolean =>
+  (turn.before.lastEdits ?? 0) > 0 && comparing.test(turn.message) && read.items.length === 0
+
+const saving: Answer = (asking, { standing, read }) =>
+  answerSaving(asking, {
+    standing,
+    parts: [],
+    question: read,
+    dates: [],
+    meant: [],
+    isNamed: false,
+  })
+
+const own: Readonly<Record<string, Answer>> = {
+  has,
+  cost: (asking, heard) => (ofProposal(asking, heard) ? saving : askedOf)(asking, heard),
+  fits,
+  most,
+  why,
+  'best-day': bestDay,
+  budget: async (asking, heard) => {
+    const { read, standing } = heard
+    // "Is 3,000 enough" is weighed against the sum.
+    if (asking.turn.edited.has('money') || read.days.length > 0) return undefined
+    if (read.items.length + read.parts.length === 0)
+      return ofProposal(asking, heard) ? saving(asking, heard) : costOfPlan(asking)
+    // "What is left after flights and hotel".
+    const asked = { ...read, asks: new Set(['rest', 'price'] as const), most: undefined }
+    const one = await oneAnswer(asking, standing, { read: asked, before: [], isSure: true })
+    return one?.said
+  },
+  save: (asking, heard) => (ofProposal(asking, heard) ? saving(asking, heard) : undefined),
+  suggest: answerIdeas,
+  changed: answerChanges,
+  undo: (asking) => answerUndo(asking),
+}
+
+const weighing =
+  /\bworth (?:it|the)\b|\bor should (?:we|i)\b|\bou (?:on devrait|faudrait)\b|\bthan the (?:plane|flight|train)\b|\bque l['’]avion\b/i
+const ours = /\b(?:our|my|we|i|plan|trip|notre|nos|mon|mes|on|nous|je)\b/i
+/** A command or a question has to be so sure; what is not is read by its words alone. */
+const sure = { change: 0.5, ask: 0.4, told: 0.75 } as const
+/** They are no matter of the trip. */
+const elsewhere = new Set(['general', 'house', 'tell', 'social', 'compare', 'suits', 'rain-plan'])
+
+/** They take the words that no table holds into account themselves. */
+const byWords = new Set(['suggest', 'fits', 'best-day', 'has', 'changed', 'undo', 'weather'])
+const mostOpen = 3
+
+/** Of words that are in no table it is said that nothing is known, before what the trip says. */
+function leadOf(asking: Asking, { act, open }: Heard): string | undefined {
+  return byWords.has(act) || open.length === 0 || open.length > mostOpen
+    ? undefined
+    : ofUnread(asking, open).text
+}
+
+/** The act that a message goes on with: "and on Friday?" */
+const goneOn = (asking: Asking, heard: Heard): Heard =>
+  heard.act === 'again' && asking.turn.before.tripAct
+    ? { ...heard, act: asking.turn.before.tripAct }
+    : heard
+
+/** The answer to a message beside a trip by what it does, as it was learned from examples; words of no table are named. */
+export async function answerByAct(
+  asking: Asking,
+  said: Heard | undefined,
+): Promise<Said | undefined> {
+  if (!said) return undefined
+  const heard = goneOn(asking, said)
+  const isChange = changing.has(heard.act)
+  // "Should we skip it and do a park" asks.
+  if (isChange && weighing.test(asking.turn.message)) return undefined
+  const needed = isChange ? sure.change : asking.turn.isQuestion ? sure.ask : sure.told
+  if (elsewhere.has(heard.act) || heard.share < needed) return undefined
+  // A kitchen that no day and no word of the trip stands beside is looked for.
+  const isOwn = heard.read.days.length > 0 || heard.read.isWhole || ours.test(asking.turn.message)
+  if (heard.act === 'food' && !isOwn) return undefined
+  const answer = isChange ? changedBy : (own[heard.act] ?? askedOf)
+  const missing = ofParts.has(heard.act) ? notThere(asking, heard) : undefined
+  const found = missing ?? (await answer(asking, heard))
+  if (!found) return undefined
+  const lead = missing || isChange || found.took ? undefined : leadOf(asking, heard)
+  return {
+    ...found,
+    text: [lead, found.text].filter(Boolean).join('\n\n'),
+    memory: { ...found.memory, tripAct: heard.act },
+    took: asking.turn.unused(),
+    isWhole: true,
+  }
+}

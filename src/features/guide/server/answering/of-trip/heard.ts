@@ -1,0 +1,88 @@
+import { stopWords } from '../../reading/stop-words.ts'
+import { clausesOf, namesAt } from '../../reading/scan-trip.ts'
+import { wellSpelt } from '../../reading/spelling.ts'
+import { Reader } from '../../reading/tokens.ts'
+import { likeliest, tripActFeatures } from '../../reading/trip-act.ts'
+import { readTripCommand, type TripCommand } from '../../reading/trip-command.ts'
+import { readTripQuestion, type TripQuestion } from '../../reading/trip-question.ts'
+import { isTripWord, tripActModel } from '../../intents/all-intents.ts'
+import type { Asking } from '../answer.ts'
+import type { Standing } from '../plan-port.ts'
+import { knownItems, withoutNear } from './command.ts'
+import { townsOf } from './trip-parts.ts'
+
+/** A message beside a trip: what it does, and what it names of the trip. */
+export interface Heard {
+  readonly act: string
+  /** How sure that is, as a share of one. */
+  readonly share: number
+  readonly standing: Standing
+  readonly read: TripQuestion
+  readonly wish: TripCommand
+  /** "Near Rossio": where it is to be. */
+  readonly near: string | undefined
+  /** Content words that no table and no example holds. */
+  readonly open: readonly string[]
+}
+
+const briefest = 7
+
+/** Acts that need something beside their words, and whether a message has it. */
+const needs: Readonly<
+  Record<string, (heard: { read: TripQuestion; wish: TripCommand; words: number }) => boolean>
+> = {
+  flight: ({ read, wish }) => [...read.parts, ...wish.parts].some((part) => ofFlight.has(part)),
+  seat: ({ read, wish }) => [...read.parts, ...wish.parts].some((part) => ofFlight.has(part)),
+  stay: ({ read }) => read.parts.includes('stay') || read.amenities.length > 0,
+  bed: ({ wish }) => wish.parts.includes('stay') || wish.amenities.length > 0,
+  again: ({ words }) => words <= briefest,
+}
+const ofFlight = new Set<string>(['flight', 'home', 'out'])
+
+/** They tell why, and stand beside what is wished or asked. */
+const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
+
+/** What a message beside a trip does, by what was learned from examples: as a whole, or by the part of it that is surer. */
+export function heardIn(asking: Asking, standing: Standing): Heard {
+  const message = wellSpelt(asking.turn.message, asking.world)
+  const [whole, ...parts] = clausesOf(message).map((clause) =>
+    heardAs(asking, standing, message, clause),
+  )
+  const surest = parts
+    .filter(({ act }) => !beside.has(act))
+    .toSorted((a, b) => b.share - a.share)[0]
+  const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
+  return (isSurer ? surest : whole) as Heard
+}
+
+/** One part of a message; days and names are those of the whole. */
+function heardAs(asking: Asking, standing: Standing, message: string, clause: string): Heard {
+  const reader = new Reader(message)
+  const items = knownItems(asking, standing)
+  const towns = townsOf(standing)
+  const { near, rest } = withoutNear(message)
+  const read = readTripQuestion(reader, items, towns)
+  const wish = readTripCommand(near && !/\bday|jour\b/i.test(near) ? rest : message, items, towns)
+  const words = new Reader(clause).tokens.filter(({ kind }) => kind !== 'sign').length
+  const part = new Reader(clause)
+  const names = namesAt(part, items, towns)
+  const able = likeliest(
+    tripActModel(),
+    tripActFeatures(part, (at) => names.has(at)),
+  ).filter(({ act }) => needs[act]?.({ read, wish, words }) ?? true)
+  const all = able.reduce((sum, { share }) => sum + share, 0)
+  const [best] = able
+  const unread = new Set(read.unread)
+  const open = wish.unread.filter(
+    (word) => unread.has(word) && !stopWords.has(word) && !isTripWord(word),
+  )
+  return {
+    act: best?.act ?? '',
+    share: (best?.share ?? 0) / all,
+    standing,
+    read,
+    wish,
+    near,
+    open: [...new Set(open)],
+  }
+}
