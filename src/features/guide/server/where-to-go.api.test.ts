@@ -89,6 +89,12 @@ test('GUIDE-10 one of the list is chosen by its number', async () => {
   expect(second.plan.days.length).toBeGreaterThan(2)
 })
 
+test('GUIDE-10 whales that are wished later are no country', async () => {
+  const [, after] = await talk('icebergs and puffins', 'and whales')
+  expect(after.message).toContain('whales')
+  expect(after.message).not.toContain('**Wales**')
+})
+
 test('GUIDE-10 what was not understood is named', async () => {
   const [answer] = await talk('an island with beaches where I can learn to zorble')
   expect(answer.message).toMatch(/haven’t taken into account .*zorble/)
