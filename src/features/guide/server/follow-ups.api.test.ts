@@ -114,7 +114,7 @@ test('GUIDE-10 what was wished for stays when a place is ruled out', async () =>
   )
   expect(first.message).toContain('United States')
   expect(second.message).not.toContain('United States')
-  expect(second.message).toContain('sights for beach')
+  expect(second.message).toContain('Meets: beaches')
   expect(second.understood).toMatchObject({ party: { adults: 2 }, span: { days: 7, month: 2 } })
 })
 
@@ -249,7 +249,7 @@ test('GUIDE-10 where to go is told anew with each wish, and “not too far from�
     'plus chaud peut-être',
   )
   expect(first.choices.length).toBeGreaterThan(1)
-  expect(near.message).toMatch(/conviennent/)
+  expect(near.message).toMatch(/conviennent|s’en approchent/)
   expect(near.message).not.toContain('Kyoto')
-  expect(warmer.message).toMatch(/maximums de 2\d °C/)
+  expect(warmer.message).toMatch(/Répond à : [^.]*chaud/)
 })

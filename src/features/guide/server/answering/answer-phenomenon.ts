@@ -5,6 +5,7 @@ import type { FoundTopic } from '../reading/read-topics.ts'
 import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { type Asking, goalCountries, monthOf, originTown, type Said } from './answer.ts'
 import { noteFor } from './answer-text.ts'
+import { wishIn } from './suggest-wish.ts'
 import { type Language, monthName } from './words.ts'
 
 /** Something that one travels for, and where it is had in which months: general knowledge. */
@@ -134,7 +135,8 @@ export function answerPhenomenon(asking: Asking, [main]: readonly FoundTopic[]):
     text: `${lead}\n\n${lines.join('\n')}\n\n${say(row.noteEn, row.noteFr)} ${say('Places and months are general knowledge.', 'Lieux et mois : connaissances générales.')}`,
     sources: [placeNotesSource],
     took: row.words.split(/,? /),
-    memory: { wish: [`thing:${row.id}`] },
+    // A place that is looked for next is to have it.
+    memory: { wish: [`thing:${row.id}`, ...wishIn(asking)] },
   }
 }
 

@@ -1,37 +1,31 @@
-import { distanceKm } from '#platform/shared/distance.ts'
-import type { Town } from '../../domain/guide-rows.ts'
-import { strainOf } from '../retrieval/own-texts.ts'
+import { placeNotesSource } from '../retrieval/place-notes.ts'
 import { entryTool } from '../tools/entry-tool.ts'
-import { notesOn } from './answer-note.ts'
 import { answerCost } from './answer-money.ts'
-import { answerSights, families } from './answer-sights.ts'
+import { answerSights } from './answer-sights.ts'
 import {
   askBack,
   type Asking,
   atlasSource,
   goalCountries,
-  headsMeant,
   monthOf,
   originTown,
   type Said,
 } from './answer.ts'
 import { dayCost, simpleCost } from './day-cost.ts'
+import { choiceOf, lineOf } from './place-lines.ts'
 import {
   candidatesFor,
-  flownHours,
-  isTaste,
-  isLooking,
-  purseOf,
+  highIn,
+  hoursTo,
+  judge,
+  type Judged,
+  rank,
   shown,
-  wishIn,
-} from './suggest-wish.ts'
-import { dollars, listed, monthName, townName } from './words.ts'
-
-const [warmC, coldC] = [22, 4]
-/** Where no figures are: as near to the equator it is warm all year. */
-const warmLat = 25
-/** How hard the ground is that nothing is known of. */
-const usual = 1
+  weighs,
+} from './rank-places.ts'
+import { isLooking, labelOf, purseOf, valueOf, wantsOf, wishAfter, wishIn } from './suggest-wish.ts'
+import { placeToGo } from '../retrieval/places-to-go.ts'
+import { listed, monthName } from './words.ts'
 
 /** What is wished for, and what a day is reckoned with. */
 interface Measured {
@@ -39,69 +33,76 @@ interface Measured {
   readonly dayOf: typeof dayCost
 }
 
-interface Fitting {
-  readonly town: Town
-  readonly score: number
-  readonly cost: number | undefined
-  readonly why: readonly string[]
-}
-
-/** Places that fit a month, tastes, a price and a part of the world, with why. */
+/** Places that fit a month, a wish, a price and a part of the world, with why. */
 export async function answerSuggest(asking: Asking): Promise<Said | undefined> {
-  const { turn, world, say, language } = asking
+  const { turn } = asking
   // Ideas for a town that is named are its sights; a sum beside it asks whether it is enough.
   if (turn.named.places.some(({ ref, role }) => ref !== null && role === 'to'))
     return turn.edited.has('money') && turn.saysLength ? answerCost(asking) : answerSights(asking)
-  const isMore = turn.reference?.what === 'more'
   const own = wishIn(asking)
   // What was wished for in the messages before stands, as long as it is a place that is looked for.
-  const wish = new Set([...(isLooking(asking) ? (turn.before.wish ?? []) : []), ...own])
+  const wish = besideListed(
+    asking,
+    wishAfter(isLooking(asking) ? (turn.before.wish ?? []) : [], own),
+  )
   if (!isNarrowed(asking, wish)) return whatKind(asking)
   const among = amongListed(asking, own)
-  const { towns, isFar, dayOf } = reached(asking, wish, among)
-  const month = monthOf(asking)
-  const high = ({ town }: Fitting): number =>
-    world.climate(town.slug)?.highC[(month ?? 1) - 1] ?? -50
-  const ranked = (left: (one: string) => boolean) =>
-    rankedBy(asking, towns, { wish: new Set([...wish].filter((one) => !left(one))), dayOf })
-  const fitting = ranked(() => false)
-  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
-  const mild =
-    fitting.length === 0 && wish.has('warm') && month
-      ? ranked((one) => one === 'warm').toSorted((a, b) => high(b) - high(a))
-      : []
-  const found = [fitting, mild].find(({ length }) => length > 0) ?? ranked(isTaste)
-  if (found.length === 0) return purseOf(asking) > 0 ? noneFor(asking) : undefined
-  const best = found.slice(0, shown)
-  const isUntold = found !== fitting && found !== mild
+  const found = among
+    ? { wish, dayOf: dayCost, judged: among, isFar: false }
+    : reached(asking, wish)
+  const ranked = rank(asking, found.judged, isCheap(found.wish)).slice(0, shown)
+  // One that has nothing of the wish is none, where another has.
+  const best = ranked.filter(({ met }) => met.length > 0 || ranked[0]?.met.length === 0)
+  if (best.length === 0) return purseOf(asking) > 0 ? noneFor(asking) : noneSo(asking, wish)
+  return toldOf(asking, { ...found, best, isAmong: among !== undefined })
+}
+
+interface Found extends Measured {
+  readonly judged: readonly Judged[]
+  readonly isFar: boolean
+  readonly best: readonly Judged[]
+  readonly isAmong: boolean
+}
+
+async function toldOf(asking: Asking, found: Found): Promise<Said> {
+  const { turn, say } = asking
+  const { wish, best, dayOf } = found
+  const isMore = turn.reference?.what === 'more'
+  const isKnown = best.some(({ place }) => place.is.size > 0)
   return {
     text: [
-      isFar
+      found.isFar
         ? say('No place that I know lies within a drive; these are the nearest otherwise.')
         : '',
       dayOf === simpleCost
         ? say(
-            'At mid-range prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
+            'At middling prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
             'À des prix moyens, aucun ne convient à cette somme avec les vols ; avec le lit le moins cher et des repas simples, ceux-ci conviennent.',
           )
         : '',
-      isUntold
-        ? untoldText(asking, [...wish].filter(isTaste))
-        : `${found === mild ? `${say('Really warm is none of them then; these are the mildest.')} ` : ''}${headOf(asking, wish, best.length, among !== undefined)}`,
-      best.map((one) => lineOf(asking, one, wish)).join('\n'),
+      headOf(asking, found),
+      best.map((one) => lineOf(asking, one, dayOf)).join('\n'),
       await visasFor(asking, best),
-      untoldOf(asking, wish),
-      best.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?'),
+      whatChanges(asking, found),
+      [
+        isKnown
+          ? say(
+              'What places are like is general knowledge.',
+              'Le caractère des lieux : connaissances générales.',
+            )
+          : '',
+        best.length > 1 ? say('Which one shall I plan?') : say('Shall I plan it?'),
+      ]
+        .filter(Boolean)
+        .join(' '),
     ]
       .filter(Boolean)
       .join('\n\n'),
-    sources: [atlasSource(asking)],
-    choices: best.map(({ town }) => ({
-      label: townName(language, town),
-      message: say(`Plan ${town.name}`, `Planifie ${town.nameFr}`),
-    })),
+    sources: [...(isKnown ? [placeNotesSource] : []), atlasSource(asking)],
+    isWhole: true,
+    choices: best.flatMap((one) => choiceOf(asking, one) ?? []),
     memory: {
-      listed: [...(isMore ? turn.before.listed : []), ...best.map(({ town }) => town.slug)],
+      listed: [...(isMore ? turn.before.listed : []), ...best.map(({ place }) => place.id)],
       wish: [...wish],
       isChoice: false,
     },
@@ -117,29 +118,73 @@ const noneFor = ({ say, turn: { frame } }: Asking): Said => ({
   isUnknown: true,
 })
 
-const untoldText = ({ say }: Asking, tastes: readonly string[]): string =>
-  say(
-    `Which place is best for ${listed('en', tastes)} my tables don’t tell; by the month and the price:`,
-    `Mes tableaux ne disent pas quel endroit convient le mieux (${listed('fr', tastes)}) ; d’après le mois et le prix :`,
+/** Everything is ruled out: what was wished is told back. */
+function noneSo(asking: Asking, wish: ReadonlySet<string>): Said {
+  const { say } = asking
+  const [en, fr] = (['en', 'fr'] as const).map((language) =>
+    listed(
+      language,
+      wantsOf(wish).map((id) => labelOf(asking, id)),
+    ),
   )
-
-/** Places that can be had at all; where none can, the nearest beyond a drive, or at the simplest prices. */
-function reached(asking: Asking, wish: Set<string>, among: readonly Town[] | undefined) {
-  const isMore = asking.turn.reference?.what === 'more'
-  const near = among ?? candidatesFor(asking, wish, isMore)
-  // Where nothing lies within a drive, the nearest are told, and that they are farther.
-  const isFar = near.length === 0 && wish.delete('drive')
-  const all = isFar ? candidatesFor(asking, wish, isMore) : near
-  // A small sum goes as far as the simplest bed and cheap meals let it.
-  const simple =
-    all.length === 0 && purseOf(asking) > 0 ? candidatesFor(asking, wish, isMore, simpleCost) : []
-  const towns = simple.length > 0 ? simple : all
-  const dayOf = simple.length > 0 ? simpleCost : dayCost
-  return { towns, isFar, dayOf }
+  return {
+    text: say(
+      `No place that I know is all of that${en ? ` (${en})` : ''}. Take one thing back, and I look again.`,
+      `Aucun endroit que je connais n’est tout cela${fr ? ` (${fr})` : ''}. Retirez une chose, et je cherche encore.`,
+    ),
+    isUnknown: true,
+    memory: { wish: [...wish] },
+  }
 }
 
+/** Places that can be had at all; where none can, the nearest beyond a drive, or at the simplest prices. */
+function reached(asking: Asking, wish: ReadonlySet<string>) {
+  const near = candidatesFor(asking, wish)
+  // Where nothing lies within a drive, the nearest are told, and that they are farther.
+  const isFar = near.length === 0 && wish.has('drive')
+  const open = isFar ? new Set([...wish].filter((one) => one !== 'drive')) : wish
+  const all = isFar ? candidatesFor(asking, open) : near
+  // A small sum goes as far as the simplest bed and cheap meals let it.
+  const simple =
+    all.length === 0 && purseOf(asking) > 0 ? candidatesFor(asking, open, simpleCost) : []
+  const dayOf = simple.length > 0 ? simpleCost : dayCost
+  const judged = (simple.length > 0 ? simple : all).map((one) => judge(asking, open, one, dayOf))
+  return { judged, isFar, dayOf, wish: open }
+}
+
+/** "Closer", "warmer", "not so hot", beside what was listed last. */
+function besideListed(asking: Asking, wish: ReadonlySet<string>): ReadonlySet<string> {
+  const steps = valueOf(wish, 'than')
+  const last = asking.turn.before.listed.slice(-shown).flatMap((id) => {
+    const place = placeToGo(id)
+    const town = place && asking.world.town(place.town)
+    return place && town ? [{ place, town }] : []
+  })
+  const month = monthOf(asking)
+  const highs = last.flatMap((one) => (month ? (highIn(asking, one, month) ?? []) : []))
+  const next = new Set([...wish].filter((one) => !one.startsWith('than:')))
+  const bound = (key: string, value: number): void => {
+    for (const one of next) if (one.startsWith(`${key}:`)) next.delete(one)
+    next.add(`${key}:${value}`)
+  }
+  if (steps.includes('closer') && last.length > 0)
+    bound(
+      'hours',
+      Math.max(2, Math.round(Math.max(...last.map(({ town }) => hoursTo(asking, town))) * 0.7)),
+    )
+  if (steps.includes('closer') && last.length === 0) bound('hours', nearHours)
+  if (steps.includes('warmer') && highs.length > 0) bound('least', Math.max(...highs) + 1)
+  if (steps.includes('cooler') && highs.length > 0) bound('most', Math.min(...highs) - 2)
+  // Where it is not so hot it is mild, and warm no more.
+  if (steps.includes('cooler')) next.delete('warm')
+  return next
+}
+
+/** Nearer than what was not listed. */
+const nearHours = 5
+
 /** Which of these places want a visa of a passport that was told. */
-async function visasFor(asking: Asking, best: readonly Fitting[]): Promise<string> {
+async function visasFor(asking: Asking, best: readonly Judged[]): Promise<string> {
   const { call, say, world, language, today, turn } = asking
   const passport = turn.frame.nationality.find((code) => code !== 'CA')
   if (!passport) return ''
@@ -178,10 +223,7 @@ async function visasFor(asking: Asking, best: readonly Fitting[]): Promise<strin
     .join(' ')
 }
 
-/** Cheap is asked for; a sum without days lasts longest where a day costs least. */
-const isCheap = ({ turn: { frame } }: Asking, wish: ReadonlySet<string>): boolean =>
-  wish.has('cheap') ||
-  (frame.money?.per === 'trip' && frame.money.amountCad !== null && !frame.span?.days)
+const isCheap = (wish: ReadonlySet<string>): boolean => wantsOf(wish).includes('cheap')
 
 /** Something tells one place from another: without it any three would be as good. */
 const isNarrowed = (asking: Asking, wish: ReadonlySet<string>): boolean =>
@@ -211,183 +253,81 @@ const pointing =
   'of those,of these ones,which of,which,which one,of these,of those,of them,laquelle,lequel,parmi'
 
 /** "Which is the cheapest": of the places that were listed last. */
-function amongListed(asking: Asking, own: readonly string[]): readonly Town[] | undefined {
+function amongListed(asking: Asking, own: readonly string[]): readonly Judged[] | undefined {
   const { turn, world } = asking
-  const towns = turn.before.listed.flatMap((slug) => world.town(slug) ?? [])
   const isOf =
     turn.before.frame.topic === 'find' &&
     (['places', 'span', 'money'] as const).every((key) => !turn.edited.has(key)) &&
     own.length > 0 &&
     own.every((wish) => !wish.includes(':')) &&
     turn.reader.takes(pointing)
-  return isOf && towns.length > 1 ? towns : undefined
+  if (!isOf) return undefined
+  const judged = turn.before.listed.flatMap((id) => {
+    const place = placeToGo(id)
+    const town = place && world.town(place.town)
+    return place && town ? [judge(asking, new Set(own), { place, town })] : []
+  })
+  return judged.length > 1 ? judged : undefined
 }
 
-/** The cheapest first where that is asked; else by what fits best, of two alike the one with more to see. */
-function rankedBy(
-  asking: Asking,
-  towns: readonly Town[],
-  { wish, dayOf }: Measured,
-): readonly Fitting[] {
-  const seen = ({ town }: Fitting) => asking.world.rows(town.slug)?.sights.length ?? 0
-  const dear = ({ cost }: Fitting) => cost ?? Infinity
-  const byCost = isCheap(asking, wish)
-  return towns
-    .flatMap((town) => fitOf(asking, town, { wish, dayOf }) ?? [])
-    .toSorted(
-      (a, b) =>
-        (byCost && dear(a) !== dear(b) ? dear(a) - dear(b) : b.score - a.score) ||
-        seen(b) - seen(a) ||
-        a.town.name.localeCompare(b.town.name),
-    )
-}
-
-function headOf(
-  asking: Asking,
-  wish: ReadonlySet<string>,
-  count: number,
-  isAmong: boolean,
-): string {
+function headOf(asking: Asking, { wish, best, isAmong }: Found): string {
   const { say } = asking
   const month = monthOf(asking)
-  if (isCheap(asking, wish))
+  if (isCheap(wish))
     return isAmong
       ? say('Of these, the cheapest on the ground first (flights not counted):')
       : say('The cheapest on the ground first (flights not counted):')
-  const isOfPart = !month && wish.size > 0 && [...wish].every((one) => one.startsWith('part:'))
-  if (isOfPart && count > 1) return say('The places there that I know best:')
+  if (isAmong) return say('Of these, in this order:', 'Parmi ceux-ci, dans cet ordre :')
+  // Nowhere in Europe is it warm in February: the mildest are told, and that they are no more.
+  const mild =
+    month && best.every(({ unmet }) => unmet.includes('warm'))
+      ? `${say('Really warm is none of them then; these are the mildest.')} `
+      : ''
   const hint = month ? say(` for ${monthName('en', month)}`, ` pour ${monthName('fr', month)}`) : ''
+  const isNear = wantsOf(wish).length > 1 && best.every(({ unmet }) => unmet.length > 0)
+  const count = best.length
+  if (isNear && count > 1)
+    return `${mild}${say(
+      `None is all of that; these come nearest${hint}:`,
+      `Aucun n’est tout cela ; ceux-ci s’en approchent le plus${hint} :`,
+    )}`
   const fits = [
     say(`One fits${hint}:`, `Un endroit convient${hint} :`),
     say(`Two that fit${hint}:`, `Deux endroits qui conviennent${hint} :`),
   ]
-  return fits[count - 1] ?? say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`)
-}
-
-/** A place and why; where one goes to eat, what is eaten there. */
-function lineOf(asking: Asking, { town, why }: Fitting, wish: ReadonlySet<string>): string {
-  const { language, world } = asking
-  const [food] = wish.has('food') ? notesOn(asking, town.slug, 'food') : []
-  const [dish = ''] = food && !food.isForeign ? food.text.split(/(?<=[.!?])\s/u, 1) : []
-  return `- **${townName(language, town)}**, ${world.countryName(town.countryCode, language)}: ${[listed(language, why), dish].filter(Boolean).join('. ')}`
-}
-
-const busyWords =
-  'touristy,crowded,crowds,crowd,busy,mobbed,overrun,touristique,touristiques,foule,foules'
-
-/** What was wished for and stands in no table of ours. */
-function untoldOf(asking: Asking, wish: ReadonlySet<string>): string {
-  const { say, turn } = asking
-  const isQuiet = turn.reader.takes(busyWords) || turn.frame.dislikes.includes('crowds')
-  return [
-    isQuiet
-      ? say('How many visitors a place has my tables don’t tell, so they are not sorted by that.')
-      : '',
-    wish.has('food') ? say('Where one eats best my tables don’t tell.') : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** How well a place fits, and why; undefined where it does not. */
-function fitOf(asking: Asking, town: Town, { wish, dayOf }: Measured): Fitting | undefined {
-  const { world } = asking
-  const month = monthOf(asking)
-  const high = month ? world.climate(town.slug)?.highC[month - 1] : undefined
-  const all = world.climate(town.slug)?.highC
-  // Sun without a month is what shines all year.
-  const mean = all && all.reduce((sum, one) => sum + one, 0) / all.length
-  const rows = world.rows(town.slug)
-  const liked = [...wish].filter(isTaste).map((taste) => {
-    const kinds = families.get(taste) ?? [taste]
-    return {
-      taste,
-      count: (rows?.sights ?? []).filter((one) => kinds.includes(one.category)).length,
-    }
-  })
-  const isBest = month !== undefined && town.bestMonths.includes(month)
-  const cost =
-    rows && rows.hotels.length > 0 ? asking.know(dayOf(rows, headsMeant(asking))).total : undefined
-  const isSouth = Math.abs(town.lat) <= warmLat
-  const fits =
-    (!wish.has('warm') ||
-      ((high ?? mean) === undefined ? isSouth : (high ?? mean ?? 0) >= warmC)) &&
-    (!wish.has('cold') || !month || (high === undefined ? !isSouth : high <= coldC)) &&
-    liked.every(({ count }) => count > 0)
-  if (!fits) return undefined
-  const home = originTown(asking)
-  const from = home ?? (wish.has('warm') ? world.town('toronto') : undefined)
-  const score =
-    (isBest ? 4 : 0) +
-    liked.reduce((sum, { count }) => sum + Math.min(3, count), 0) +
-    (wish.has('warm') && high !== undefined ? Math.min(4, (high - warmC) / 2) : 0) -
-    // Of two that fit alike the nearer one; sun is looked for from the east of Canada.
-    (from ? flownHours(from, town) / (home ? 3 : 6) : 0)
-  const km = wish.has('drive') && home ? Math.round(distanceKm(home, town) / 10) * 10 : 0
-  const why = [
-    ...whyOf(asking, town, { high, isBest, km }),
-    ...liked.map(({ taste, count }) =>
-      asking.say(`${count} sights for ${taste}`, `${count} attraits (${taste})`),
-    ),
-    ...costOf(asking, cost, dayOf === simpleCost),
-  ]
-  return { town, score, cost, why }
-}
-
-interface Facts {
-  readonly high: number | undefined
-  readonly isBest: boolean
-  readonly km: number
-}
-
-const whyOf = (asking: Asking, town: Town, { high, isBest, km }: Facts): readonly string[] => {
-  const { say, turn, know } = asking
-  const home = originTown(asking)
-  return [
-    ...(high === undefined ? [] : [say(`highs of ${high} °C`, `maximums de ${high} °C`)]),
-    ...(isBest ? [say('one of its best months')] : []),
-    ...(turn.frame.mobility.length > 0 && strainOf(town.slug) < usual
-      ? [say('gentle ground')]
-      : []),
-    ...(home && know(km) > 0
-      ? [
-          say(
-            `about ${km} km from ${home.name} as the crow flies`,
-            `à environ ${km} km de ${home.nameFr} à vol d’oiseau`,
-          ),
-        ]
-      : []),
-  ]
-}
-
-/** What a day costs there, how long a sum lasts, and what it leaves for the flights. */
-function costOf(asking: Asking, cost: number | undefined, isSimple: boolean): readonly string[] {
-  const { say, language, turn } = asking
-  const days = turn.frame.span?.days
-  if (!cost) return []
-  const heads = headsMeant(asking)
-  const purse = purseOf(asking)
-  const spent = days ? 0 : Math.floor(purse / cost)
-  const [en, fr] = people[heads - 1] ?? [`${heads} people`, `${heads} personnes`]
-  const day = say(
-    `a ${isSimple ? 'simple' : 'mid-range'} day for ${en} about ${dollars('en', Math.round(cost))}`,
-    `une journée ${isSimple ? 'simple' : 'moyenne'} pour ${fr} environ ${dollars(language, Math.round(cost))}`,
+  return (
+    mild +
+    (fits[count - 1] ?? say(`Three that fit${hint}:`, `Trois endroits qui conviennent${hint} :`))
   )
-  const lasts = say(
-    `${dollars('en', purse)} lasts about ${spent} days there, without flights`,
-    `${dollars(language, purse)} y durent environ ${spent} jours, sans les vols`,
-  )
-  const all = Math.round(cost * (days ?? 0))
-  const rest = Math.round(purse) - all
-  const leaves = say(
-    `${days} days about ${dollars('en', all)}, which leaves ${dollars('en', rest)} of ${dollars('en', purse)} for flights and tickets`,
-    `${days} jours environ ${dollars(language, all)}, ce qui laisse ${dollars(language, rest)} sur ${dollars(language, purse)} pour les vols et les entrées`,
-  )
-  if (days && purse > 0) return [day, leaves]
-  return spent > 0 ? [day, lasts] : [day]
 }
 
-const people = [
-  ['one', 'une personne'],
-  ['two', 'deux'],
-] as const
+/** What would put another place first; else what was not told yet. */
+function whatChanges(asking: Asking, { wish, judged, best, isAmong, dayOf }: Found): string {
+  const { say, language } = asking
+  const [first] = best
+  if (!first || isAmong) return ''
+  const wants = wantsOf(wish).toSorted((a, b) => weighs(b) - weighs(a))
+  for (const id of wants.length > 1 ? wants : []) {
+    const without = new Set([...wish].filter((one) => one !== id && one !== `!${id}`))
+    const again = judged.map(({ place, town }) => judge(asking, without, { place, town }, dayOf))
+    const [other] = rank(asking, again, isCheap(without))
+    if (!other || best.some(({ place }) => place.id === other.place.id)) continue
+    asking.know(other.place)
+    const [label, name] = [labelOf(asking, id), language === 'fr' ? other.place.fr : other.place.en]
+    return say(
+      `If “${label}” mattered less, **${name}** would come first.`,
+      `Si « ${label} » comptait moins, **${name}** viendrait en premier.`,
+    )
+  }
+  const missing = [
+    monthOf(asking) ? '' : say('the month', 'le mois'),
+    originTown(asking) ? '' : say('where you leave from', 'votre ville de départ'),
+    asking.turn.frame.money ? '' : say('a budget', 'un budget'),
+  ].filter(Boolean)
+  return missing.length > 0
+    ? say(
+        `What may change the order: ${listed('en', missing)}.`,
+        `Ce qui peut changer l’ordre : ${listed('fr', missing)}.`,
+      )
+    : ''
+}

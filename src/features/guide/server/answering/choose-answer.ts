@@ -15,8 +15,7 @@ import { answerRegion, answerVerdict } from './answer-verdict.ts'
 import { answerSum } from './plan-cost.ts'
 import { asksWalk, walkOf } from './answer-ways.ts'
 import { stopsOnWay } from './stops-on-way.ts'
-import { answerSuggest } from './answer-suggest.ts'
-import { isLooking, wishIn } from './suggest-wish.ts'
+import { pickedPlace, refined, wished } from './look-for-place.ts'
 import { answerTopic, joined } from './answer-topic.ts'
 import { answerEntry } from './answer-entry.ts'
 import { isForeigner } from './transit-entry.ts'
@@ -292,22 +291,6 @@ const nothingNew: Step = (asking, topics) => {
     : undefined
 }
 
-/** "Not mountains", "under three hours": where to go is told anew with it. */
-const refined: Step = async (asking, topics) => {
-  const { before, edited, isQuestion } = asking.turn
-  // "Warmer maybe" is of the place, whatever else is warm.
-  const compares = comparing.test(asking.turn.message)
-  const isElse =
-    !compares && topics.some(({ intent, score }) => intent.topic !== 'find' && score >= sure)
-  if (!isLooking(asking) || before.plan || isQuestion || isElse) return undefined
-  const isNarrowed = edited.has('dislikes') || wishIn(asking).length > 0
-  const said = isNarrowed ? await answerSuggest(asking) : undefined
-  return said && { said, topic: 'find' }
-}
-
-const comparing =
-  /\b(?:warmer|hotter|cooler|colder|cheaper|closer|nearer|farther|plus chaud|moins cher|plus pr[eè]s|plus frais|pas trop loin|moins loin|not too far)\b/i
-
 const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
 
 /** Days that are judged; "can you do a plan for Ghent and Bruges" wants them laid, and a sum is judged by what they cost. */
@@ -359,6 +342,7 @@ const steps: readonly Step[] = [
   unlessGeneral(unlessEdit(unlessAsked(ofTopic('plan', answerPartly)))),
   ofHouse,
   chosenPlace,
+  pickedPlace,
   answerPointed,
   ofTopic('plan', async (asking) => cheaperSight(asking)),
   betterTable,
@@ -370,6 +354,7 @@ const steps: readonly Step[] = [
   unlessBeside(retold),
   planless,
   refined,
+  wished,
   phenomenon,
   ahead,
   judged,

@@ -10,6 +10,8 @@ import { meaningOf } from './lexicon.ts'
 import type { ReadChange } from './read-change.ts'
 import type { Spot } from './place-of.ts'
 import type { ReadPlaces } from './read-places.ts'
+import { placeToGo } from '../retrieval/places-to-go.ts'
+import { regionPlace } from '../retrieval/routes.ts'
 import { Reader } from './tokens.ts'
 
 const corrections =
@@ -52,14 +54,22 @@ export function withPicked(
   world: GuideWorld,
 ): ReadPlaces {
   if (!picked || named.places.length > 0) return named
-  const [slug = ''] = picked.split('/')
+  const place = placeToGo(picked)
+  const region = place?.route ? regionPlace(place.route) : undefined
+  if (region) return { ...named, places: [region] }
+  const slug = place?.town ?? picked.split('/')[0] ?? ''
   const town = world.town(slug)
   const sight = world.rows(slug)?.sights.find(({ id }) => id === picked)
-  if (!town || (picked !== slug && !sight)) return named
+  if (!town || (picked !== slug && !sight && !place)) return named
   return {
     ...named,
     places: [
-      { name: (sight ?? town).name, ref: picked, countryCode: town.countryCode, role: 'to' },
+      {
+        name: (sight ?? town).name,
+        ref: sight ? picked : slug,
+        countryCode: town.countryCode,
+        role: 'to',
+      },
     ],
   }
 }

@@ -55,6 +55,17 @@ const isThrough = (reader: Reader, at: number): boolean =>
 const isFlownFrom = (reader: Reader, at: number): boolean =>
   /^(?:fly|flying)$/.test(reader.text(at - 1)) && reader.text(at + 1) === 'to'
 
+/** "Closer to Canada", "plus près de Québec": where one is, unless the thing that is to be near is told. */
+export const isNearerTo = (reader: Reader, at: number): boolean =>
+  (reader.text(at - 1) === 'to' && /^(?:closer|nearer)$/.test(reader.text(at - 2)) && at <= 4) ||
+  (/^(?:de|du)$/.test(reader.text(at - 1)) &&
+    `${reader.text(at - 3)} ${reader.text(at - 2)}` === 'plus pres' &&
+    at <= 5)
+
+/** Where one lives, flies from, or wants to be nearer to. */
+const startsAt = (reader: Reader, at: number): boolean =>
+  livesAt(reader, at) || isFlownFrom(reader, at) || isNearerTo(reader, at)
+
 /** The part that a place has in the journey. */
 export function roleAt(
   reader: Reader,
@@ -78,7 +89,7 @@ export function roleAt(
     (reach.test(reader.text(at - 2)) || people.test(reader.text(at - 2)))
   )
     return 'from'
-  if (livesAt(reader, at) || isFlownFrom(reader, at)) return 'from'
+  if (startsAt(reader, at)) return 'from'
   // "Nearer to Moncton, Boston or New York": the first is where one is.
   if (/^(?:leave|leaving|take|cut) out$/.test(`${reader.text(at - 2)} ${reader.text(at - 1)}`))
     return 'not'

@@ -19,7 +19,7 @@ import {
   livesAt,
   doers,
 } from './place-evidence.ts'
-import { type Role, roleAt } from './place-roles.ts'
+import { isNearerTo, type Role, roleAt } from './place-roles.ts'
 import { withoutQuarters } from './quarters.ts'
 import { stopWords } from './stop-words.ts'
 import { atHome, fromAlone, isCanadian, withGoal, withPair } from './origin-of.ts'
@@ -347,7 +347,8 @@ export function readPlaces(reader: Reader, world: GuideWorld, near: readonly str
   for (const { place: first, from, to } of found) {
     const place = livesAt(reader, from) ? atHome(world, first, other.several) : first
     const isHome = place.ref === null && isHomeAt(reader, from)
-    if (place.ref === null && !isHome && livesAt(reader, from)) continue
+    if (place.ref === null && !isHome && (livesAt(reader, from) || isNearerTo(reader, from)))
+      continue
     if (place.ref === null && place.countryCode && isPassportAt(reader, to)) {
       homes.push(place.countryCode)
       continue

@@ -66,6 +66,19 @@ export const routeOf = ({ name, ref, countryCode }: FramePlace): Route | undefin
   return route?.ref === ref || route?.bases.some(({ at }) => at === ref) ? route : undefined
 }
 
+/** A region as a place that is named. */
+export function regionPlace(id: string): FramePlace | undefined {
+  const route = byId.get(id)
+  return (
+    route && {
+      name: route.en,
+      ref: route.land ? null : route.ref,
+      countryCode: route.land ?? route.codes[0] ?? null,
+      role: 'to',
+    }
+  )
+}
+
 /** What the table says of a town, wherever it is a base. */
 export const baseOf = (slug: string): Base | undefined => baseAt.get(slug)
 
