@@ -1,5 +1,6 @@
 import { type AlikeAsked, type Asked, sensesOf } from '../retrieval/alike.ts'
 import { askedOf, askedSource } from '../retrieval/asked.ts'
+import { fold } from '../../domain/fold.ts'
 import { topicModel } from '../intents/all-intents.ts'
 import { featuresIn } from '../reading/topic-features.ts'
 import { sharesBy } from '../reading/topic-model.ts'
@@ -179,7 +180,7 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
 }
 
 /** So sure it has to be where nothing else is known: of a place, of any place, going on with what was told. */
-const leastOfAll = { there: 0.4, anywhere: 0.28, before: 0.3 } as const
+const leastOfAll = { there: 0.5, anywhere: 0.28, before: 0.3 } as const
 const plainly = 0.5
 
 /** The question of ours that is most alike, where no other answer is known; it may go on with the one that was told last. */
@@ -208,8 +209,10 @@ export function likelyAsked(asking: Asking): FoundAsked | undefined {
     // "Two days in Saskatoon" is no question of another place.
     const isNamed =
       place !== 'general' ||
-      turn.named.spots.every(({ from, to }) =>
-        words.slice(from, to).some((word) => one?.holds(word)),
+      turn.named.places.every(({ name }) =>
+        fold(name)
+          .split(' ')
+          .some((word) => one?.holds(word)),
       )
     const isHeld =
       one &&

@@ -76,7 +76,7 @@ async function toldOf(asking: Asking, found: Found): Promise<Said> {
         : '',
       dayOf === simpleCost
         ? say(
-            'At middling prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
+            'At mid-range prices none fits that sum with the flights; with the cheapest bed and cheap meals these do.',
             'À des prix moyens, aucun ne convient à cette somme avec les vols ; avec le lit le moins cher et des repas simples, ceux-ci conviennent.',
           )
         : '',

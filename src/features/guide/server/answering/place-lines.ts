@@ -122,7 +122,7 @@ function costOf(asking: Asking, { cost }: Judged, isSimple: boolean): readonly s
   const spent = days ? 0 : Math.floor(purse / cost)
   const [en, fr] = people[heads - 1] ?? [`${heads} people`, `${heads} personnes`]
   const day = say(
-    `a ${isSimple ? 'simple' : 'middling'} day for ${en} about ${dollars('en', Math.round(cost))}`,
+    `a ${isSimple ? 'simple' : 'mid-range'} day for ${en} about ${dollars('en', Math.round(cost))}`,
     `une journée ${isSimple ? 'simple' : 'moyenne'} pour ${fr} environ ${dollars(language, Math.round(cost))}`,
   )
   const lasts = say(

@@ -2,7 +2,7 @@ import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { asksBed } from './edit-bed.ts'
 import { asksFlight } from './edit-flight.ts'
-import { changing } from './of-trip/act-changes.ts'
+import { changing } from './of-trip/changing.ts'
 import type { Chosen } from './follow-up.ts'
 
 /** One way in which a message may be meant; undefined where it is not. */

@@ -16,8 +16,8 @@ export interface TopicModel {
   readonly step: number
 }
 
-const rounds = 7
-const leastWrong = 0.003
+const rounds = 10
+const leastWrong = 0.0003
 const rate = 4
 const decay = 0.9
 const steps = 127

@@ -1,4 +1,4 @@
-import type { TripCommand, TripVerb, Quality } from '../../reading/trip-command.ts'
+import type { Quality, TripCommand } from '../../reading/trip-command.ts'
 import { type Asking, type Said } from '../answer.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { cheaperTrip } from '../cheaper-trip.ts'
@@ -9,39 +9,12 @@ import { slowerDays } from '../slower-day.ts'
 import { listed } from '../words.ts'
 import { addedByWords, hasSights } from './by-words.ts'
 import { carried } from './change-trip.ts'
+import { wishes } from './changing.ts'
 import { meantBy, whichOne } from './command.ts'
 import { agrees, type Commanded, edit } from './commanded.ts'
 import type { Heard } from './heard.ts'
 import { answerIdeas } from './trip-ideas.ts'
 import { datesAsked, toldDate } from './trip-parts.ts'
-
-interface Wished {
-  readonly verbs?: readonly TripVerb[]
-  readonly qualities?: readonly Quality[]
-  readonly parts?: TripCommand['parts']
-}
-
-/** What a change is, whatever its words were. */
-const wishes: Readonly<Record<string, Wished>> = {
-  add: { verbs: ['add'] },
-  cut: { verbs: ['remove'] },
-  swap: { verbs: ['swap'] },
-  move: { verbs: ['move'] },
-  clear: { qualities: ['rest'] },
-  cheaper: { qualities: ['cheaper'] },
-  dearer: { qualities: ['nicer'] },
-  bed: { verbs: ['swap'], parts: ['stay'] },
-  seat: { verbs: ['swap'], parts: ['flight'] },
-}
-/** Acts that change the trip. */
-export const changing: ReadonlySet<string> = new Set([
-  ...Object.keys(wishes),
-  'hours',
-  'pace',
-  'tastes',
-  'yes',
-  'no',
-])
 
 const kept: readonly Quality[] = ['earlier', 'later', 'other', 'closer', 'direct', 'lighter']
 

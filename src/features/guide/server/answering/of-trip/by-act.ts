@@ -1,11 +1,13 @@
 import type { TripAsk } from '../../reading/trip-question.ts'
 import { answerChanges, answerUndo } from '../answer-reference.ts'
-import type { Asking, Said } from '../answer.ts'
+import { type Asking, type Said, sourceOf } from '../answer.ts'
+import { isPlaced, wayText } from '../way-in-plan.ts'
 import { costOfPlan } from '../plan-cost.ts'
 import { phrasesOf } from '../phrases.ts'
 import { listed } from '../words.ts'
 import { oneAnswer } from './ask-trip.ts'
-import { changedBy, changing } from './act-changes.ts'
+import { changedBy } from './act-changes.ts'
+import { changing } from './changing.ts'
 import { ofUnread } from './partly.ts'
 import type { Heard } from './heard.ts'
 import { answerFree, answerMostDay } from './trip-days.ts'
@@ -165,6 +167,8 @@ const has: Answer = async (asking, heard) => {
     return askedOf(asking, { ...heard, act: 'when' })
   const sight = sightNamed(asking, heard)
   const { say } = asking
+  // "Can we see it on Wednesday" wishes it there.
+  if (sight && heard.read.days.length > 0) return changedBy(asking, { ...heard, act: 'add' })
   if (sight)
     return {
       text: say(
@@ -204,8 +208,18 @@ const saving: Answer = (asking, { standing, read }) =>
     isNamed: false,
   })
 
+/** How one gets there: to a sight that is not in the trip, from where one stays. */
+const way: Answer = (asking, heard) => {
+  const sight = heard.read.items.length === 0 ? sightNamed(asking, heard) : undefined
+  const stay = partsOf(heard.standing).find(({ kind }) => kind === 'stay')?.item
+  return sight && isPlaced(stay)
+    ? { text: wayText(asking, stay, sight), sources: [sourceOf(asking, 'plan')] }
+    : askedOf(asking, heard)
+}
+
 const own: Readonly<Record<string, Answer>> = {
   has,
+  way,
   cost: (asking, heard) => (ofProposal(asking, heard) ? saving : askedOf)(asking, heard),
   fits,
   most,
@@ -213,8 +227,7 @@ const own: Readonly<Record<string, Answer>> = {
   'best-day': bestDay,
   budget: async (asking, heard) => {
     const { read, standing } = heard
-    // "Is 3,000 enough" is weighed against the sum.
-    if (asking.turn.edited.has('money') || read.days.length > 0) return undefined
+    if (read.days.length > 0) return undefined
     if (read.items.length + read.parts.length === 0)
       return ofProposal(asking, heard) ? saving(asking, heard) : costOfPlan(asking)
     // "What is left after flights and hotel".
@@ -230,18 +243,29 @@ const own: Readonly<Record<string, Answer>> = {
 
 const weighing =
   /\bworth (?:it|the)\b|\bor should (?:we|i)\b|\bou (?:on devrait|faudrait)\b|\bthan the (?:plane|flight|train)\b|\bque l['’]avion\b/i
-const ours = /\b(?:our|my|we|i|plan|trip|notre|nos|mon|mes|on|nous|je)\b/i
+const ours = /\b(?:our|my|plan|trip|notre|nos|mon|mes|voyage)\b/i
 /** A command or a question has to be so sure; what is not is read by its words alone. */
 const sure = { change: 0.5, ask: 0.4, told: 0.75 } as const
 /** They are no matter of the trip. */
-const elsewhere = new Set(['general', 'house', 'tell', 'social', 'compare', 'suits', 'rain-plan'])
+const elsewhere = new Set([
+  'several',
+  'general',
+  'house',
+  'tell',
+  'social',
+  'compare',
+  'suits',
+  'rain-plan',
+])
 
 /** They take the words that no table holds into account themselves. */
 const byWords = new Set(['suggest', 'fits', 'best-day', 'has', 'changed', 'undo', 'weather'])
 const mostOpen = 3
 
 /** Of words that are in no table it is said that nothing is known, before what the trip says. */
-function leadOf(asking: Asking, { act, open }: Heard): string | undefined {
+function leadOf(asking: Asking, heard: Heard): string | undefined {
+  const { act } = heard
+  const open = act === 'near' ? heard.untabled : heard.open
   return byWords.has(act) || open.length === 0 || open.length > mostOpen
     ? undefined
     : ofUnread(asking, open).text
@@ -268,6 +292,10 @@ export async function answerByAct(
   // A kitchen that no day and no word of the trip stands beside is looked for.
   const isOwn = heard.read.days.length > 0 || heard.read.isWhole || ours.test(asking.turn.message)
   if (heard.act === 'food' && !isOwn) return undefined
+  // "It is so expensive, anything cheaper?" asks for another.
+  if (!isChange && asking.turn.change?.cheaper) return undefined
+  // "Is 1,000 enough" is weighed against the sum.
+  if (!isChange && asking.turn.edited.has('money')) return undefined
   const answer = isChange ? changedBy : (own[heard.act] ?? askedOf)
   const missing = ofParts.has(heard.act) ? notThere(asking, heard) : undefined
   const found = missing ?? (await answer(asking, heard))

@@ -8,6 +8,7 @@ import { readTripQuestion, type TripQuestion } from '../../reading/trip-question
 import { isTripWord, tripActModel } from '../../intents/all-intents.ts'
 import type { Asking } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
+import { changing } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
 import { townsOf } from './trip-parts.ts'
 
@@ -23,6 +24,8 @@ export interface Heard {
   readonly near: string | undefined
   /** Content words that no table and no example holds. */
   readonly open: readonly string[]
+  /** Those that no table holds. */
+  readonly untabled: readonly string[]
 }
 
 const briefest = 7
@@ -39,6 +42,7 @@ const needs: Readonly<
 }
 const ofFlight = new Set<string>(['flight', 'home', 'out'])
 
+const sureChange = 0.5
 /** They tell why, and stand beside what is wished or asked. */
 const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
 
@@ -51,6 +55,10 @@ export function heardIn(asking: Asking, standing: Standing): Heard {
   const surest = parts
     .filter(({ act }) => !beside.has(act))
     .toSorted((a, b) => b.share - a.share)[0]
+  // "Slow it down and have lunch earlier": each has its turn.
+  const changes = parts.filter(({ act, share }) => changing.has(act) && share >= sureChange)
+  const isSeveral = new Set(changes.map(({ act }) => act)).size > 1
+  if (whole && isSeveral) return { ...whole, act: 'several' }
   const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
   return (isSurer ? surest : whole) as Heard
 }
@@ -73,9 +81,9 @@ function heardAs(asking: Asking, standing: Standing, message: string, clause: st
   const all = able.reduce((sum, { share }) => sum + share, 0)
   const [best] = able
   const unread = new Set(read.unread)
-  const open = wish.unread.filter(
-    (word) => unread.has(word) && !stopWords.has(word) && !isTripWord(word),
-  )
+  const untabled = [
+    ...new Set(wish.unread.filter((word) => unread.has(word) && !stopWords.has(word))),
+  ]
   return {
     act: best?.act ?? '',
     share: (best?.share ?? 0) / all,
@@ -83,6 +91,7 @@ function heardAs(asking: Asking, standing: Standing, message: string, clause: st
     read,
     wish,
     near,
-    open: [...new Set(open)],
+    open: untabled.filter((word) => !isTripWord(word)),
+    untabled,
   }
 }
