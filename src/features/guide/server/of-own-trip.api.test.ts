@@ -87,7 +87,7 @@ describe('G3 G4 beside a trip', () => {
   })
 
   test('a place and a day in a question are a wish to add it there; what we do not have is said', async () => {
-    const { changes } = await talk('Can we see the Carmo Convent on Wednesday?')
+    const { changes } = await talk('Can we see the Carmo Convent on Tuesday?')
     expect(changes).toContainEqual(
       expect.objectContaining({ item: expect.objectContaining({ name: 'Carmo Convent' }) }),
     )

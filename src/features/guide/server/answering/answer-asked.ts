@@ -214,9 +214,13 @@ export function likelyAsked(asking: Asking): FoundAsked | undefined {
           .split(' ')
           .some((word) => one?.holds(word)),
       )
+    const held = words.filter(
+      (word) => word.length >= shortestName && !stopWords.has(word) && one?.holds(word),
+    )
     const isHeld =
       one &&
       isNamed &&
+      (held.length >= leastBeside || one.sure >= verySure) &&
       one.sure >= needed &&
       holdsNames(asking, range, place, one) &&
       holdsMost(asking, range, one)

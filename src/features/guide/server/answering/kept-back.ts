@@ -176,9 +176,8 @@ function orLikely(asking: Asking, chosen: Chosen): Chosen {
   const isOpen = said.isUnknown === true || said.question === 'destination'
   const isEdit = asking.turn.change !== undefined || asking.turn.edited.has('span')
   const isSpared = isRefused === true || isEdit || said.proposal !== undefined
-  return isOpen && !isSpared && asking.turn.unused().length > 0
-    ? (likelyAsked(asking) ?? chosen)
-    : chosen
+  const isAsking = said.question === 'destination' || asking.turn.unused().length > 0
+  return isOpen && !isSpared && isAsking ? (likelyAsked(asking) ?? chosen) : chosen
 }
 
 /** The answer to a message, or what is said in its place: what was said already, or is mostly of something else than the words ask, is none. */

@@ -67,10 +67,14 @@ export const unlessGeneral =
   }
 
 const surelyChanged = 0.5
-/** Steps of a question about the trip, for what surely changes it: "ok, drop the last thing". */
+/** What they ask no phrase of a day or a part tells. */
+const ofActs = new Set(['why', 'has', 'best-day', 'fits', 'suggest', 'changed'])
+/** Steps of a question about the trip, for what surely changes it or asks more: "ok, drop the last thing", "why that one". */
 export const unlessChange =
   (step: Step): Step =>
   (asking, topics) => {
     const { act, share } = asking.heard ?? { act: '', share: 0 }
-    return changing.has(act) && share >= surelyChanged ? undefined : step(asking, topics)
+    return (changing.has(act) || ofActs.has(act)) && share >= surelyChanged
+      ? undefined
+      : step(asking, topics)
   }

@@ -97,13 +97,15 @@ function notThere(asking: Asking, heard: Heard): Said | undefined {
   return ideas ? { ...ideas, text: `${none} ${ideas.text}` } : { text: none, isUnknown: true }
 }
 
-/** The one part that is named or pointed at. */
+/** The one part that is named, or told by its kind and day, or pointed at. */
 function partMeant(asking: Asking, { standing, read }: Heard) {
   const parts = partsOf(standing)
-  const spoken = spokenOf(asking, standing)
-  const items = read.items.length > 0 ? read.items : spoken
+  const isTold = read.items.length + read.parts.length > 0
+  const items = isTold ? read.items : spokenOf(asking, standing)
   const dates = datesAsked(asking, standing, read.days) ?? []
-  return partsMeant(parts, { ...read, items }, dates)[0]
+  const [one, other] =
+    isTold || items.length > 0 ? partsMeant(parts, { ...read, items }, dates) : []
+  return other && read.items.length === 0 ? undefined : one
 }
 
 /** Whether something could come in, and where: of a sight it is tried, else the free hours are told. */
@@ -141,8 +143,7 @@ const bestDay: Answer = (asking, heard) => {
 
 const why: Answer = (asking, heard) => {
   const part = partMeant(asking, heard)
-  const isStop = part?.kind === 'visit' || part?.kind === 'meal'
-  return part && isStop && heard.read.items.length + spokenOf(asking, heard.standing).length > 0
+  return part?.kind === 'visit' || part?.kind === 'meal'
     ? answerWhy(asking, heard.standing, part)
     : undefined
 }
@@ -213,7 +214,11 @@ const way: Answer = (asking, heard) => {
   const sight = heard.read.items.length === 0 ? sightNamed(asking, heard) : undefined
   const stay = partsOf(heard.standing).find(({ kind }) => kind === 'stay')?.item
   return sight && isPlaced(stay)
-    ? { text: wayText(asking, stay, sight), sources: [sourceOf(asking, 'plan')] }
+    ? {
+        text: wayText(asking, stay, sight),
+        sources: [sourceOf(asking, 'plan')],
+        memory: { focus: sight.id, listed: [sight.id] },
+      }
     : askedOf(asking, heard)
 }
 
@@ -294,6 +299,9 @@ export async function answerByAct(
   if (heard.act === 'food' && !isOwn) return undefined
   // "It is so expensive, anything cheaper?" asks for another.
   if (!isChange && asking.turn.change?.cheaper) return undefined
+  // "Slow it down and have lunch earlier" is two changes.
+  if (asking.turn.edited.has('perDay') && (asking.turn.change?.changes.length ?? 0) > 0)
+    return undefined
   // "Is 1,000 enough" is weighed against the sum.
   if (!isChange && asking.turn.edited.has('money')) return undefined
   const answer = isChange ? changedBy : (own[heard.act] ?? askedOf)

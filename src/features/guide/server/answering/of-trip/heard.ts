@@ -10,7 +10,8 @@ import type { Asking } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { changing } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
-import { townsOf } from './trip-parts.ts'
+import { families } from '../answer-sights.ts'
+import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
 
 /** A message beside a trip: what it does, and what it names of the trip. */
 export interface Heard {
@@ -63,6 +64,30 @@ export function heardIn(asking: Asking, standing: Standing): Heard {
   return (isSurer ? surest : whole) as Heard
 }
 
+/** "The aquarium", where the trip holds one alone, on the days that are named. */
+function onlyOfKind(
+  asking: Asking,
+  standing: Standing,
+  { days, sorts }: TripQuestion,
+  { tastes }: TripCommand,
+): readonly string[] {
+  const kinds = [...new Set([...sorts, ...tastes])].flatMap((one) => [
+    one,
+    ...(families.get(one) ?? []),
+  ])
+  const dates = datesAsked(asking, standing, days) ?? []
+  const rows = standing.wish.destinations.flatMap(({ ref }) =>
+    ref ? (asking.world.rows(ref)?.sights ?? []) : [],
+  )
+  const some = partsOf(standing).filter(
+    ({ item, date }) =>
+      (dates.length === 0 || dates.includes(date)) &&
+      rows.some(({ id, category }) => item.source?.endsWith(id) && kinds.includes(category)),
+  )
+  return some.length === 1 && thatOne.test(asking.turn.message) ? some.map(({ id }) => id) : []
+}
+const thatOne = /\b(?:the|that|this|our|le|la|l|ce|cette|notre)\b/i
+
 /** One part of a message; days and names are those of the whole. */
 function heardAs(asking: Asking, standing: Standing, message: string, clause: string): Heard {
   const reader = new Reader(message)
@@ -84,12 +109,15 @@ function heardAs(asking: Asking, standing: Standing, message: string, clause: st
   const untabled = [
     ...new Set(wish.unread.filter((word) => unread.has(word) && !stopWords.has(word))),
   ]
+  // Sights that are not in the trip stand in the wish alone.
+  const own = read.items.filter((id) => !id.includes('/'))
+  const kind = read.items.length > 0 ? [] : onlyOfKind(asking, standing, read, wish)
   return {
     act: best?.act ?? '',
     share: (best?.share ?? 0) / all,
     standing,
-    read,
-    wish,
+    read: { ...read, items: [...own, ...kind] },
+    wish: { ...wish, items: [...wish.items, ...kind] },
     near,
     open: untabled.filter((word) => !isTripWord(word)),
     untabled,

@@ -8,7 +8,10 @@ export function sightNamed(asking: Asking, { standing, read, wish }: Heard): Sig
   const rows = standing.wish.destinations.flatMap(({ ref }) =>
     ref ? (asking.world.rows(ref)?.sights ?? []) : [],
   )
-  const spoken = read.isSpoken ? [...asking.turn.before.listed, ...spokenOf(asking, standing)] : []
+  const { focus, listed } = asking.turn.before
+  const spoken = read.isSpoken
+    ? [...(focus?.includes('/') ? [focus] : []), ...listed, ...spokenOf(asking, standing)]
+    : []
   const ids = [...wish.items, ...read.items, ...spoken]
   const parts = partsOf(standing)
   return ids
