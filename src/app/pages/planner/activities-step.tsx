@@ -220,7 +220,9 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           fitOf={(restaurant) => fitOf(mealOf(restaurant))}
           rankOf={(restaurant) => fitOf(mealOn(opened, restaurant, place.name)(day), opened)}
           wishes={wishes}
-          noteOf={(one) => mealNote(trip, mealOf(one), itemOf(one) ? undefined : slot?.held)}
+          noteOf={(one) =>
+            mealNote(trip, mealOf(one), isNarrow || itemOf(one) ? undefined : slot?.held)
+          }
           onCarry={(restaurant) => onCarry(mealOn(trip, restaurant, place.name))}
           onPoint={(restaurant, isOn) => point(mealOf(restaurant), isOn, slot?.held)}
         />

@@ -284,6 +284,12 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
     setError('')
     setDraft((now) => draftOf(proposal, now))
   }
+  const reject = (unwanted: TripDraft): void => {
+    note({ draft: unwanted, taken: [], step: undefined })
+    tellRejected(unwanted)
+    setDraft(undefined)
+    edits.say(text.rejected)
+  }
   return {
     board,
     controls: {
@@ -298,6 +304,8 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
       onDecide: (index: number, verdict: 'accepted' | 'rejected') => {
         if (!draft || busy) return
         const next = decided(draft, index, verdict)
+        // Where the last line is turned down, so is the whole.
+        if (takenOf(next).length === 0) return reject(next)
         setDraft(next)
         // The last verdict saves what was ticked.
         if (isDecided(next)) void accept(next)
@@ -306,12 +314,7 @@ export function useGuideDraft(trip: TripView, edits: BoardEdits) {
         if (draft && !busy) void accept(draft)
       },
       onReject: () => {
-        if (draft) {
-          note({ draft, taken: [], step: undefined })
-          tellRejected(draft)
-        }
-        setDraft(undefined)
-        edits.say(text.rejected)
+        if (draft) reject(draft)
       },
     },
     close: () => setDraft(undefined),

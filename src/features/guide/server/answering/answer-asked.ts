@@ -1,6 +1,7 @@
 import { type AlikeAsked, type Asked, sensesOf } from '../retrieval/alike.ts'
 import { askedOf, askedSource } from '../retrieval/asked.ts'
 import { fold } from '../../domain/fold.ts'
+import { isEveryday } from '../retrieval/everyday.ts'
 import { topicModel } from '../intents/all-intents.ts'
 import { featuresIn } from '../reading/topic-features.ts'
 import { sharesBy } from '../reading/topic-model.ts'
@@ -180,7 +181,7 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
 }
 
 /** So sure it has to be where nothing else is known: of a place, of any place, going on with what was told. */
-const leastOfAll = { there: 0.5, anywhere: 0.28, before: 0.3 } as const
+const leastOfAll = { there: 0.6, anywhere: 0.28, before: 0.3 } as const
 const plainly = 0.5
 
 /** The question of ours that is most alike, where no other answer is known; it may go on with the one that was told last. */
@@ -220,7 +221,7 @@ export function likelyAsked(asking: Asking): FoundAsked | undefined {
     const isHeld =
       one &&
       isNamed &&
-      (held.length >= leastBeside || one.sure >= verySure) &&
+      (place === 'general' ? held.some((word) => !isEveryday(word)) : held.length >= leastBeside) &&
       one.sure >= needed &&
       holdsNames(asking, range, place, one) &&
       holdsMost(asking, range, one)

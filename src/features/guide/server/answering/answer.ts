@@ -6,10 +6,11 @@ import type { Plan } from '../../domain/plan.ts'
 import type { GuideWorld } from '../guide-world.ts'
 import type { Memory, PlanInTalk, Question, StoredEdit } from '../reading/memory.ts'
 import type { Turn } from '../reading/read-turn.ts'
+import type { TripCommand } from '../reading/trip-command.ts'
+import type { TripQuestion } from '../reading/trip-question.ts'
 import type { TextIndex } from '../retrieval/text-index.ts'
 import type { Toolbox } from '../tools/tool.ts'
-import type { PlanPort } from './plan-port.ts'
-import type { Heard } from './of-trip/heard.ts'
+import type { PlanPort, Standing } from './plan-port.ts'
 import { type Language, type Say, townName } from './words.ts'
 
 /** A proposal as it is kept: what the page is shown, and what carries it out. */
@@ -48,6 +49,22 @@ export interface Allowance {
   readonly signedIn: boolean
   /** Of one plan; beyond them it is veiled. */
   readonly days: number
+}
+
+/** A message beside a trip: what it does, and what it names of the trip. */
+export interface Heard {
+  readonly act: string
+  /** How sure that is, as a share of one. */
+  readonly share: number
+  readonly standing: Standing
+  readonly read: TripQuestion
+  readonly wish: TripCommand
+  /** "Near Rossio": where it is to be. */
+  readonly near: string | undefined
+  /** Content words that no table and no example holds. */
+  readonly open: readonly string[]
+  /** Those that no table holds. */
+  readonly untabled: readonly string[]
 }
 
 /** A message and all that may be used to answer it. */

@@ -68,7 +68,7 @@ export const unlessGeneral =
 
 const surelyChanged = 0.5
 /** What they ask no phrase of a day or a part tells. */
-const ofActs = new Set(['why', 'has', 'best-day', 'fits', 'suggest', 'changed'])
+const ofActs = new Set(['why', 'has', 'best-day', 'suggest'])
 /** Steps of a question about the trip, for what surely changes it or asks more: "ok, drop the last thing", "why that one". */
 export const unlessChange =
   (step: Step): Step =>

@@ -111,6 +111,23 @@ const leastShare = 0.01
 /** How sure a likeness is, and the lead before the next: by logistic regression on questions that were kept apart. */
 const sureness = { none: -4.5, score: 5.7, lead: 8.1 } as const
 
+/** Signs that most wordings of a question hold, and few of others. */
+function subjectSigns(
+  { q, fr }: Asked,
+  names: ReadonlySet<string>,
+  rarity: (sign: string) => number,
+): readonly (readonly [string, number])[] {
+  const wordings = [...q, ...fr].map((text) => signsOf(text, names))
+  const signs = new Set(wordings.flatMap((one) => [...one.keys()]))
+  const weightIn = (sign: string): number =>
+    wordings.filter((one) => one.has(sign)).length * rarity(sign)
+  return [...signs]
+    .filter((sign) => !sign.startsWith('#'))
+    .toSorted((a, b) => weightIn(b) - weightIn(a))
+    .slice(0, subjects)
+    .map((sign) => [sign, ofBefore])
+}
+
 /** Questions by their words, weighed by how few of them hold a word. Names of the place itself tell nothing. */
 export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<string>): AskedIndex {
   const held = new Map<string, number>()
@@ -130,20 +147,6 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
     const own = new Map([...signs].map(([sign, weight]) => [sign, weight * rarity(sign)]))
     return { signs: own, length: Math.hypot(...own.values()) }
   }
-  /** Signs that most wordings of a question hold, and few of others. */
-  const subjectSigns = ({ q, fr }: Asked): readonly (readonly [string, number])[] => {
-    const wordings = [...q, ...fr].map((text) => signsOf(text, names))
-    const signs = new Set(wordings.flatMap((one) => [...one.keys()]))
-    return [...signs]
-      .filter((sign) => !sign.startsWith('#'))
-      .map((sign): readonly [string, number] => [
-        sign,
-        wordings.filter((one) => one.has(sign)).length * rarity(sign),
-      ])
-      .toSorted((a, b) => b[1] - a[1])
-      .slice(0, subjects)
-      .map(([sign]) => [sign, ofBefore])
-  }
   const rows = bags.map(({ questions, answer }, at) => ({
     asked: all.at(at),
     questions: weighed(questions),
@@ -153,9 +156,8 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
   return {
     by: (q) => all.find((one) => one.q[0] === q),
     find(text, share = () => 1, month, before) {
-      const subject = before ? subjectSigns(before) : []
-      const own = signsOf(text, names)
-      const said = weighed(new Map([...subject, ...own]))
+      const subject = before ? subjectSigns(before, names, rarity) : []
+      const said = weighed(new Map([...subject, ...signsOf(text, names)]))
       const [best, next] = rows
         .filter(({ asked }) => asked !== before)
         .filter(({ months }) => !month || months.size === 0 || months.has(month))

@@ -1,5 +1,5 @@
 import type { Quality, TripCommand } from '../../reading/trip-command.ts'
-import { type Asking, type Said } from '../answer.ts'
+import type { Asking, Said, Heard } from '../answer.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { cheaperTrip } from '../cheaper-trip.ts'
 import { choicesOf } from '../edit-parts.ts'
@@ -11,8 +11,7 @@ import { addedByWords, hasSights } from './by-words.ts'
 import { carried } from './change-trip.ts'
 import { wishes } from './changing.ts'
 import { meantBy, whichOne } from './command.ts'
-import { agrees, type Commanded, edit } from './commanded.ts'
-import type { Heard } from './heard.ts'
+import { agrees, besideMeal, type Commanded, edit } from './commanded.ts'
 import { answerIdeas } from './trip-ideas.ts'
 import { datesAsked, toldDate } from './trip-parts.ts'
 
@@ -20,7 +19,7 @@ const kept: readonly Quality[] = ['earlier', 'later', 'other', 'closer', 'direct
 
 /** The command that an act is, with what is read of it. */
 function commandOf({ act, wish }: Heard): TripCommand | undefined {
-  const meant = wishes[act]
+  const meant = wishes.get(act)
   if (!meant) return undefined
   const price = wish.qualities.filter((one) => one === 'cheaper' || one === 'nicer')
   const isBed = act === 'bed' || act === 'seat' || act === 'swap'
@@ -95,14 +94,15 @@ async function addedPlace(
 async function added(asking: Asking, heard: Heard, all: Commanded): Promise<Said | undefined> {
   const { command, standing, dates, meant } = all
   const refs = command.items.filter((id) => id.includes('/'))
-  // A meal takes the place of that day's.
-  if (command.parts.length > 0 && refs.length === 0) return undefined
+  // A meal takes the place of that day's; "after dinner" says when.
+  const isMeal = command.parts.length > 0 && !besideMeal.test(asking.turn.message)
+  if (isMeal && refs.length === 0) return undefined
   if (refs.length > 0 || (meant.length > 0 && command.items.length > 0)) return carried(asking, all)
   const place = await addedPlace(asking, all)
   if (place) return place
-  const words = [...heard.open, ...heard.wish.known]
+  const words = [...heard.untabled, ...heard.wish.known]
   const isKind = command.tastes.length > 0 && hasSights(asking, standing, command.tastes)
-  if (isKind && heard.open.length === 0)
+  if (isKind && heard.untabled.length === 0)
     return edit(
       asking,
       {
@@ -112,9 +112,7 @@ async function added(asking: Asking, heard: Heard, all: Commanded): Promise<Said
       },
       command.tastes,
     )
-  return (
-    (words.length > 0 ? addedByWords(asking, all, words) : undefined) ?? answerIdeas(asking, heard)
-  )
+  return words.length > 0 ? addedByWords(asking, all, words) : answerIdeas(asking, heard)
 }
 
 /** The command of an act, carried out on what it means. */
@@ -128,8 +126,8 @@ async function commandedBy(asking: Asking, heard: Heard): Promise<Said | undefin
     return notFound(asking, heard, act === 'cut' ? 'remove' : act)
   if (act === 'add') return added(asking, heard, all)
   // "Cheaper", of nothing that is named: of the whole where that is said.
-  if (act === 'cheaper' && !all.isNamed && all.dates.length === 0)
-    return heard.read.isWhole ? cheaperTrip(asking) : undefined
+  if (act === 'cheaper' && !all.isNamed)
+    return heard.read.isWhole && all.dates.length === 0 ? cheaperTrip(asking) : undefined
   const which = command.isOne && all.points && isStopAct ? whichOne(asking, all) : undefined
   const said =
     which ?? (await carried({ ...asking, turn: { ...asking.turn, isQuestion: false } }, all))

@@ -98,6 +98,26 @@ const asksOneMeal = (read: TripQuestion, message: string): boolean =>
 /** Of nothing that is named they are of what was told last. */
 const ofThings = ['about', 'length', 'terms', 'where', 'ahead'] as const
 
+/** Whether a question is of what was told last: "is it far from the hotel", "what's after that". */
+function pointsAt(message: string, read: TripQuestion, spoken: readonly string[]): boolean {
+  // "What should we book ahead" is of the whole trip.
+  const isOfAll = /^\W*(?:what|which|qu|quel)/i.test(message) && read.asks.has('ahead')
+  const isOfOne =
+    spoken.length === 1 &&
+    read.amenities.length === 0 &&
+    !isOfAll &&
+    ofThings.some((ask) => read.asks.has(ask))
+  return (
+    read.isSpoken ||
+    isOfOne ||
+    read.asks.has('way') ||
+    (read.asks.has('near') && !read.parts.includes('stay')) ||
+    // "Is it pricey", "what does that cost": of one thing alone.
+    (read.asks.has('price') && spoken.length === 1 && judges.test(message)) ||
+    read.order === 'after'
+  )
+}
+
 /** A question, the trip, and the days that the question before it was about. */
 export async function oneAnswer(
   asking: Asking,
@@ -133,22 +153,7 @@ export async function oneAnswer(
   const others = read.parts.filter(
     (word) => word !== 'stay' && !(read.asks.has('near') && ofMeals.has(word)),
   )
-  // "Is it far from the hotel", "what's after that": of what was told last.
-  // "What should we book ahead" is of the whole trip.
-  const isOfAll = /^\W*(?:what|which|qu|quel)/i.test(turn.message) && read.asks.has('ahead')
-  const isOfOne =
-    spoken.length === 1 &&
-    read.amenities.length === 0 &&
-    !isOfAll &&
-    ofThings.some((ask) => read.asks.has(ask))
-  const points =
-    read.isSpoken ||
-    isOfOne ||
-    read.asks.has('way') ||
-    (read.asks.has('near') && !read.parts.includes('stay')) ||
-    // "Is it pricey", "what does that cost": of one thing alone.
-    (read.asks.has('price') && spoken.length === 1 && judges.test(turn.message)) ||
-    read.order === 'after'
+  const points = pointsAt(turn.message, read, spoken)
   const isPointing =
     points &&
     before.length === 0 &&

@@ -1,6 +1,6 @@
 import type { TripAsk } from '../../reading/trip-question.ts'
 import { answerChanges, answerUndo } from '../answer-reference.ts'
-import { type Asking, type Said, sourceOf } from '../answer.ts'
+import { type Asking, type Said, sourceOf, type Heard } from '../answer.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
 import { costOfPlan } from '../plan-cost.ts'
 import { phrasesOf } from '../phrases.ts'
@@ -9,7 +9,6 @@ import { oneAnswer } from './ask-trip.ts'
 import { changedBy } from './act-changes.ts'
 import { changing } from './changing.ts'
 import { ofUnread } from './partly.ts'
-import type { Heard } from './heard.ts'
 import { answerFree, answerMostDay } from './trip-days.ts'
 import { answerIdeas } from './trip-ideas.ts'
 import { answerSaving } from './trip-money.ts'
@@ -20,29 +19,31 @@ import { sightNamed } from './sight-named.ts'
 type Answer = (asking: Asking, heard: Heard) => Promise<Said | undefined> | Said | undefined
 
 /** What is asked where an act is learned: the one question that the trip answers. */
-const asks: Readonly<Record<string, TripAsk>> = {
-  when: 'when',
-  where: 'where',
-  day: 'program',
-  order: 'program',
-  length: 'length',
-  cost: 'price',
-  near: 'near',
-  way: 'way',
-  walk: 'walk',
-  ahead: 'ahead',
-  open: 'open',
-  'free-time': 'free',
-  load: 'load',
-  weather: 'weather',
-  about: 'about',
-  booked: 'booked',
-  missing: 'missing',
-  terms: 'terms',
-  food: 'program',
-  stay: 'about',
-  flight: 'when',
-}
+const asks = new Map<string, TripAsk>(
+  Object.entries({
+    when: 'when',
+    where: 'where',
+    day: 'program',
+    order: 'program',
+    length: 'length',
+    cost: 'price',
+    near: 'near',
+    way: 'way',
+    walk: 'walk',
+    ahead: 'ahead',
+    open: 'open',
+    'free-time': 'free',
+    load: 'load',
+    weather: 'weather',
+    about: 'about',
+    booked: 'booked',
+    missing: 'missing',
+    terms: 'terms',
+    food: 'program',
+    stay: 'about',
+    flight: 'when',
+  }),
+)
 /** They are asked of a part of the trip: where none is meant, the words name nothing in it. */
 const ofParts = new Set(['when', 'where', 'length', 'about', 'open', 'terms', 'why', 'way', 'has'])
 const ofTables = new Set(['food', 'near', 'suits'])
@@ -51,7 +52,7 @@ const toAirport = /\b(?:airport|a[eé]roport|leave for|check-?in|security)\b/i
 /** What a question asks, with what is read of it: the words of other tables decide nothing. */
 function questionOf({ act, read }: Heard, message: string): Heard['read'] | undefined {
   const isTable = ofTables.has(act)
-  const ask = act === 'flight' && toAirport.test(message) ? 'airport' : asks[act]
+  const ask = act === 'flight' && toAirport.test(message) ? 'airport' : asks.get(act)
   const parts =
     act === 'food' && read.parts.length === 0
       ? (['meal'] as const)
@@ -77,7 +78,7 @@ function questionOf({ act, read }: Heard, message: string): Heard['read'] | unde
 function notThere(asking: Asking, heard: Heard): Said | undefined {
   const { say, turn } = asking
   const spoken = spokenOf(asking, heard.standing)
-  const { read, open } = heard
+  const { read, untabled: open } = heard
   const isNamed = read.items.length + read.parts.length + read.days.length > 0
   // "How far is it from the show": one end is unknown.
   const points = read.isSpoken && spoken.length > 0 && heard.act !== 'way'
@@ -115,7 +116,11 @@ const fits: Answer = async (asking, heard) => {
   const part = read.items.length > 0 ? partMeant(asking, heard) : undefined
   if (part) return askedOf(asking, { ...heard, act: 'when' })
   const isOther = asking.turn.named.places.some(({ role }) => role !== 'from' && role !== 'not')
-  if (sightNamed(asking, heard) || isOther || heard.wish.tastes.length + heard.open.length > 0) {
+  if (
+    sightNamed(asking, heard) ||
+    isOther ||
+    heard.wish.tastes.length + heard.untabled.length > 0
+  ) {
     const said = await changedBy(asking, { ...heard, act: 'add' })
     if (said?.proposal)
       return {
@@ -124,7 +129,8 @@ const fits: Answer = async (asking, heard) => {
       }
     if (said) return said
   }
-  const dates = datesAsked(asking, standing, read.days)
+  const isOpen = heard.untabled.length + read.parts.length + heard.wish.tastes.length === 0
+  const dates = isOpen ? datesAsked(asking, standing, read.days) : undefined
   return dates && answerFree(asking, standing, partsOf(standing), { question: read, dates })
 }
 
@@ -211,6 +217,8 @@ const saving: Answer = (asking, { standing, read }) =>
 
 /** How one gets there: to a sight that is not in the trip, from where one stays. */
 const way: Answer = (asking, heard) => {
+  // The way in from the airport is told by the town.
+  if (toAirport.test(asking.turn.message)) return undefined
   const sight = heard.read.items.length === 0 ? sightNamed(asking, heard) : undefined
   const stay = partsOf(heard.standing).find(({ kind }) => kind === 'stay')?.item
   return sight && isPlaced(stay)
@@ -222,29 +230,31 @@ const way: Answer = (asking, heard) => {
     : askedOf(asking, heard)
 }
 
-const own: Readonly<Record<string, Answer>> = {
-  has,
-  way,
-  cost: (asking, heard) => (ofProposal(asking, heard) ? saving : askedOf)(asking, heard),
-  fits,
-  most,
-  why,
-  'best-day': bestDay,
-  budget: async (asking, heard) => {
-    const { read, standing } = heard
-    if (read.days.length > 0) return undefined
-    if (read.items.length + read.parts.length === 0)
-      return ofProposal(asking, heard) ? saving(asking, heard) : costOfPlan(asking)
-    // "What is left after flights and hotel".
-    const asked = { ...read, asks: new Set(['rest', 'price'] as const), most: undefined }
-    const one = await oneAnswer(asking, standing, { read: asked, before: [], isSure: true })
-    return one?.said
-  },
-  save: (asking, heard) => (ofProposal(asking, heard) ? saving(asking, heard) : undefined),
-  suggest: answerIdeas,
-  changed: answerChanges,
-  undo: (asking) => answerUndo(asking),
-}
+const own = new Map<string, Answer>(
+  Object.entries({
+    has,
+    way,
+    cost: (asking, heard) => (ofProposal(asking, heard) ? saving : askedOf)(asking, heard),
+    fits,
+    most,
+    why,
+    'best-day': bestDay,
+    budget: async (asking, heard) => {
+      const { read, standing } = heard
+      if (read.days.length > 0) return undefined
+      if (read.items.length + read.parts.length === 0)
+        return ofProposal(asking, heard) ? saving(asking, heard) : costOfPlan(asking)
+      // "What is left after flights and hotel".
+      const asked = { ...read, asks: new Set(['rest', 'price'] as const), most: undefined }
+      const one = await oneAnswer(asking, standing, { read: asked, before: [], isSure: true })
+      return one?.said
+    },
+    save: (asking, heard) => (ofProposal(asking, heard) ? saving(asking, heard) : undefined),
+    suggest: answerIdeas,
+    changed: (asking) => (asking.turn.before.lastEdits ? answerChanges(asking) : undefined),
+    undo: (asking) => answerUndo(asking),
+  } satisfies Record<string, Answer>),
+)
 
 const weighing =
   /\bworth (?:it|the)\b|\bor should (?:we|i)\b|\bou (?:on devrait|faudrait)\b|\bthan the (?:plane|flight|train)\b|\bque l['’]avion\b/i
@@ -304,7 +314,7 @@ export async function answerByAct(
     return undefined
   // "Is 1,000 enough" is weighed against the sum.
   if (!isChange && asking.turn.edited.has('money')) return undefined
-  const answer = isChange ? changedBy : (own[heard.act] ?? askedOf)
+  const answer = isChange ? changedBy : (own.get(heard.act) ?? askedOf)
   const missing = ofParts.has(heard.act) ? notThere(asking, heard) : undefined
   const found = missing ?? (await answer(asking, heard))
   if (!found) return undefined

@@ -10,6 +10,7 @@ import {
   otherTable,
   tablesOfKind,
 } from '../answer-diet.ts'
+import type { StoredEdit } from '../../reading/memory.ts'
 import { otherFlight } from '../other-flight.ts'
 import { swappedBeds } from '../other-bed.ts'
 import { toIdeas } from '../edit-wanted.ts'
@@ -19,6 +20,7 @@ import { byLoad, loadOf } from './trip-days.ts'
 import { dayParts, isDinner, isStop, once, type TripPart, toldDate } from './trip-parts.ts'
 import { type Commanded, edit, planned, proposedOr } from './commanded.ts'
 import { hourLater, moved } from './move-stops.ts'
+import { answerIdeas } from './trip-ideas.ts'
 
 /** Meals that are meant: those that are named, or the dinners of an evening. */
 function mealsOf({ meant, isNamed, parts, command, dates }: Commanded): readonly TripPart[] {
@@ -39,11 +41,16 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
   const isOpen = command.items.length === 0 && all.dates.length === 0 && meals.length > 1
   if (isOpen && !qualities.includes('cheaper')) return undefined
   const [cuisine] = cuisines
+  const priceOf = (id: string): number => meals.find((meal) => meal.id === id)?.price ?? 0
+  // "Something cheaper with seafood" is both.
+  const isFair = ({ itemId, write }: StoredEdit): boolean =>
+    !qualities.includes('cheaper') ||
+    (write !== undefined && 'price' in write && (write.price ?? 0) < priceOf(itemId))
   if (cuisine)
     return proposedOr(
       asking,
       standing,
-      tablesOfKind(known, meals, { cuisine, dish: dishIn(asking, known.towns) }),
+      tablesOfKind(known, meals, { cuisine, dish: dishIn(asking, known.towns) }).filter(isFair),
       {
         reason: say(cuisine, cuisine),
         none: say(
@@ -177,6 +184,9 @@ async function suggested(asking: Asking, all: Commanded): Promise<Said | undefin
   const { command, standing, dates } = all
   const told = toldDate(asking, standing)
   const days = dates.length > 0 ? dates : told ? [told] : []
+  const isOfEvening = command.dayPart === 'evening' && command.tastes.length === 0
+  const ideas = isOfEvening && asking.heard ? answerIdeas(asking, asking.heard) : undefined
+  if (ideas) return ideas
   if (days.length === 0) return whichDay(asking, all)
   const [taste] = command.tastes
   return edit(

@@ -7,20 +7,22 @@ interface Wished {
 }
 
 /** What a change is, whatever its words were. */
-export const wishes: Readonly<Record<string, Wished>> = {
-  add: { verbs: ['add'] },
-  cut: { verbs: ['remove'] },
-  swap: { verbs: ['swap'] },
-  move: { verbs: ['move'] },
-  clear: { qualities: ['rest'] },
-  cheaper: { qualities: ['cheaper'] },
-  dearer: { qualities: ['nicer'] },
-  bed: { verbs: ['swap'], parts: ['stay'] },
-  seat: { verbs: ['swap'], parts: ['flight'] },
-}
+export const wishes = new Map<string, Wished>(
+  Object.entries({
+    add: { verbs: ['add'] },
+    cut: { verbs: ['remove'] },
+    swap: { verbs: ['swap'] },
+    move: { verbs: ['move'] },
+    clear: { qualities: ['rest'] },
+    cheaper: { qualities: ['cheaper'] },
+    dearer: { qualities: ['nicer'] },
+    bed: { verbs: ['swap'], parts: ['stay'] },
+    seat: { verbs: ['swap'], parts: ['flight'] },
+  } satisfies Record<string, Wished>),
+)
 /** Acts that change the trip. */
 export const changing: ReadonlySet<string> = new Set([
-  ...Object.keys(wishes),
+  ...wishes.keys(),
   'hours',
   'pace',
   'tastes',

@@ -9,7 +9,7 @@ import type { Standing } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
 import { addedByWords, hasSights } from './by-words.ts'
 import { carried } from './change-trip.ts'
-import { agrees, type Commanded } from './commanded.ts'
+import { agrees, besideMeal, type Commanded } from './commanded.ts'
 import { farthestOf } from './trip-whole.ts'
 import {
   datesAsked,
@@ -241,7 +241,9 @@ export async function answerCommand(asking: Asking): Promise<Said | undefined> {
   const { turn, plans } = asking
   const { plan, edits } = turn.before
   const standing = plan ? await plans.standing(plan, edits) : undefined
-  const all = standing && commanded(asking, standing)
+  const isTimed = besideMeal.test(turn.message) && adding.test(turn.message)
+  if (!standing || isTimed) return undefined
+  const all = commanded(asking, standing)
   if (!all) return undefined
   const { read, points, meant, isNamed } = all
   const isOfDay = read.qualities.includes('lighter')

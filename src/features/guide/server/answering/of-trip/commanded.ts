@@ -63,3 +63,7 @@ export const planned = (parts: readonly TripPart[]): readonly WrittenItem[] =>
 /** It agrees to what was advised. */
 export const agrees =
   /^\W*(?:(?:ok|okay|yes|oui|yeah|sure|please)\W*)*(?:do it|do that|go ahead|let['’]?s do (?:it|that)|yes|oui|ok|okay|sure|sounds good|vas-y|fais[- ]le|d['’]accord)\W*(?:please|then|svp|merci|thanks)?\W*$/i
+
+/** "After dinner" says when, and means no other dinner. */
+export const besideMeal =
+  /\b(?:after|before|apr[eè]s|avant)\s+(?:the\s+|our\s+|le\s+)?(?:dinner|lunch|breakfast|souper|d[iî]ner|d[ée]jeuner)\b/i

@@ -5,7 +5,10 @@ import { isTaken } from './trip-parts.ts'
 import { day, dollars } from '../words.ts'
 
 const cheaperChoices = ({ say }: Asking) => [
-  { label: say('Make it cheaper', 'Moins cher'), message: say('Make it cheaper', 'Moins cher') },
+  {
+    label: say('Make it cheaper', 'Moins cher'),
+    message: say('Make the whole trip cheaper', 'Tout le voyage moins cher'),
+  },
   {
     label: say('What costs most', 'Le plus cher'),
     message: say('What is the most expensive thing?', 'Qu’est-ce qui est le plus cher ?'),

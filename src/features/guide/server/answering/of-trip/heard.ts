@@ -6,41 +6,28 @@ import { likeliest, tripActFeatures } from '../../reading/trip-act.ts'
 import { readTripCommand, type TripCommand } from '../../reading/trip-command.ts'
 import { readTripQuestion, type TripQuestion } from '../../reading/trip-question.ts'
 import { isTripWord, tripActModel } from '../../intents/all-intents.ts'
-import type { Asking } from '../answer.ts'
+import type { Asking, Heard } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { changing } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
 import { families } from '../answer-sights.ts'
 import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
 
-/** A message beside a trip: what it does, and what it names of the trip. */
-export interface Heard {
-  readonly act: string
-  /** How sure that is, as a share of one. */
-  readonly share: number
-  readonly standing: Standing
-  readonly read: TripQuestion
-  readonly wish: TripCommand
-  /** "Near Rossio": where it is to be. */
-  readonly near: string | undefined
-  /** Content words that no table and no example holds. */
-  readonly open: readonly string[]
-  /** Those that no table holds. */
-  readonly untabled: readonly string[]
-}
-
 const briefest = 7
 
 /** Acts that need something beside their words, and whether a message has it. */
-const needs: Readonly<
-  Record<string, (heard: { read: TripQuestion; wish: TripCommand; words: number }) => boolean>
-> = {
-  flight: ({ read, wish }) => [...read.parts, ...wish.parts].some((part) => ofFlight.has(part)),
-  seat: ({ read, wish }) => [...read.parts, ...wish.parts].some((part) => ofFlight.has(part)),
-  stay: ({ read }) => read.parts.includes('stay') || read.amenities.length > 0,
-  bed: ({ wish }) => wish.parts.includes('stay') || wish.amenities.length > 0,
-  again: ({ words }) => words <= briefest,
-}
+const needs = new Map<
+  string,
+  (heard: { read: TripQuestion; wish: TripCommand; words: number }) => boolean
+>(
+  Object.entries({
+    flight: ({ read, wish }) => [...read.parts, ...wish.parts].some((part) => ofFlight.has(part)),
+    seat: ({ read, wish }) => [...read.parts, ...wish.parts].some((part) => ofFlight.has(part)),
+    stay: ({ read }) => read.parts.includes('stay') || read.amenities.length > 0,
+    bed: ({ wish }) => wish.parts.includes('stay') || wish.amenities.length > 0,
+    again: ({ words }) => words <= briefest,
+  }),
+)
 const ofFlight = new Set<string>(['flight', 'home', 'out'])
 
 const sureChange = 0.5
@@ -102,7 +89,7 @@ function heardAs(asking: Asking, standing: Standing, message: string, clause: st
   const able = likeliest(
     tripActModel(),
     tripActFeatures(part, (at) => names.has(at)),
-  ).filter(({ act }) => needs[act]?.({ read, wish, words }) ?? true)
+  ).filter(({ act }) => needs.get(act)?.({ read, wish, words }) ?? true)
   const all = able.reduce((sum, { share }) => sum + share, 0)
   const [best] = able
   const unread = new Set(read.unread)

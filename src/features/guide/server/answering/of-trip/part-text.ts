@@ -123,7 +123,7 @@ export function partText(asking: Asking, standing: Standing, part: TripPart): st
         : say(' (lunch)', ' (repas du midi)')
       : ''
   const when = `${dayText(asking, standing, part.date)}${part.time ? `, ${part.time}${until}` : ''}`
-  return `**${name}**${meal}: ${[when, location, priceText(asking, standing, part)].filter(Boolean).join('; ')}.`
+  return `**${name}**${meal}${say(':', ' :')} ${[when, location, priceText(asking, standing, part)].filter(Boolean).join('; ')}.`
 }
 
 /** One line of a day. */

@@ -1,6 +1,5 @@
 import type { SightRow } from '../../../domain/guide-rows.ts'
-import type { Asking } from '../answer.ts'
-import type { Heard } from './heard.ts'
+import type { Asking, Heard } from '../answer.ts'
 import { partsOf, spokenOf } from './trip-parts.ts'
 
 /** The sight of the trip's towns that a message names, whether it is in the trip or not; of none the one that was spoken of. */

@@ -4,7 +4,7 @@ import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import type { Point } from '../../../domain/guide-rows.ts'
 import { stem } from '../../retrieval/text-index.ts'
 import { anchorOf } from '../anchor-of.ts'
-import { type Asking, atlasSource, goalTowns, type Said } from '../answer.ts'
+import { type Asking, atlasSource, goalTowns, type Said, type Heard } from '../answer.ts'
 import { families } from '../answer-sights.ts'
 import type { WrittenItem } from '../plan-port.ts'
 import { datesOf } from '../propose-edit.ts'
@@ -13,7 +13,6 @@ import { dollars } from '../words.ts'
 import { sentencesOn } from '../note-sentences.ts'
 import { placeNotesSource } from '../../retrieval/place-notes.ts'
 import { dayText } from './part-text.ts'
-import type { Heard } from './heard.ts'
 import { datesAsked, isStop, partsMeant, partsOf, toldDate } from './trip-parts.ts'
 
 const mostIdeas = 4
@@ -88,8 +87,8 @@ const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\p{L}]+/u).flatMap((word) => stem(word) ?? []))
 
 /** What a message wishes in words: what it names of kinds, and its own words that say more than that it wishes. */
-function wordsOf({ wish, open }: Heard): readonly string[] {
-  return [...new Set([...wish.known, ...open])]
+function wordsOf({ wish, untabled }: Heard): readonly string[] {
+  return [...new Set([...wish.known, ...untabled])]
 }
 
 /** Where it is to be: what is named, the stops of the day that is meant, where one stays. */
@@ -115,22 +114,22 @@ function aroundOf(asking: Asking, { standing, read }: Heard, dates: readonly str
   }
 }
 
-/** What could come in, by the words and the kind that a message wishes, near what it is about: a list, each to be added. */
-export function answerIdeas(asking: Asking, heard: Heard): Said | undefined {
-  const { say } = asking
-  const { standing, read, wish } = heard
-  const told = toldDate(asking, standing)
-  const named = datesAsked(asking, standing, read.days)
-  if (!named) return undefined
-  const isNear = heard.near !== undefined || read.isSpoken
-  const dates = named.length > 0 ? named : told && isNear ? [told] : []
+const ofEvening =
+  /\b(?:night|evening|fado|flamenco|jazz|show|concert|theatre|opera|cabaret|dinner|cruise|nightlife|viewpoint|square|neighbourhood|promenade)\b/i
+
+/** Ideas by how much of the wish they meet, then by how well known and near they are. */
+function rankedIdeas(asking: Asking, heard: Heard, dates: readonly string[]) {
+  const { read, wish } = heard
   const words = wordsOf(heard)
   const roots = words.flatMap((word) => stem(word) ?? [])
   const kinds = [...read.sorts, ...wish.tastes].flatMap((sort) => families.get(sort) ?? [sort])
   const cuisines = [...read.kitchens, ...wish.cuisines].map((one) => one.toLowerCase())
   const dishes = read.dishes.flatMap((dish) => dish.split('|'))
+  const isWished = roots.length + kinds.length + cuisines.length + dishes.length > 0
   const around = aroundOf(asking, heard, dates)
+  const isEvening = read.dayPart === 'evening' && !isWished
   const ranked = ideasOf(asking, heard, dates)
+    .filter(({ text }) => !isEvening || ofEvening.test(text))
     .map((idea) => {
       const has = rootsOf(idea.text)
       const hits =
@@ -143,57 +142,67 @@ export function answerIdeas(asking: Asking, heard: Heard): Said | undefined {
       return { idea, hits, leg, rank: idea.weight - (leg?.km ?? 0) / kmAStep }
     })
     .toSorted((a, b) => b.hits - a.hits || b.rank - a.rank)
-  const isWished = roots.length + kinds.length + cuisines.length + dishes.length > 0
   const most = ranked[0]?.hits ?? 0
   const found = ranked.filter(({ hits }) => !isWished || hits === most).slice(0, mostIdeas)
-  const notes =
-    isWished && most < ofWord && words.length > 0
-      ? sentencesOn(
-          asking,
-          standing.wish.destinations.flatMap(({ ref }) => ref ?? []),
-          words,
+  return {
+    found: isWished && most === 0 ? [] : found,
+    isSure: !isWished || most >= ofWord,
+    words,
+    around,
+  }
+}
+
+type Ranked = ReturnType<typeof rankedIdeas>
+
+/** "- **Alfama**: free, 8 min on foot" */
+function lineOf({ say }: Asking, { idea, leg }: Ranked['found'][number]): string {
+  const way = leg && wayOfLeg(leg)
+  const far = !way
+    ? ''
+    : way.how === 'foot'
+      ? say(`, ${way.minutes} min on foot`, `, ${way.minutes} min à pied`)
+      : say(
+          `, ${way.minutes} min by transit or taxi`,
+          `, ${way.minutes} min en transport ou en taxi`,
         )
-      : { text: '', took: [] }
-  if (found.length === 0 || (isWished && most === 0 && !notes.text)) return undefined
-  const [date] = dates
-  const day = date && dates.length === 1 ? datesOf(standing).indexOf(date) + 1 : 0
-  const lines = found.map(({ idea, leg }) => {
-    const way = leg && wayOfLeg(leg)
-    const far = way
-      ? way.how === 'foot'
-        ? say(`, ${way.minutes} min on foot`, `, ${way.minutes} min à pied`)
-        : say(
-            `, ${way.minutes} min by transit or taxi`,
-            `, ${way.minutes} min en transport ou en taxi`,
-          )
-      : ''
-    return `- **${idea.name}**${say(':', ' :')} ${idea.detail}${far}`
-  })
+  return `- **${idea.name}**${say(':', ' :')} ${idea.detail}${far}`
+}
+
+/** What could come in, by the words and the kind that a message wishes, near what it is about: a list, each to be added. */
+export function answerIdeas(asking: Asking, heard: Heard): Said | undefined {
+  const { say } = asking
+  const { standing, read } = heard
+  const told = toldDate(asking, standing)
+  const named = datesAsked(asking, standing, read.days)
+  if (!named) return undefined
+  const isNear = heard.near !== undefined || read.isSpoken
+  const dates = named.length > 0 ? named : told && isNear ? [told] : []
+  const { found, isSure, words, around } = rankedIdeas(asking, heard, dates)
+  const slugs = standing.wish.destinations.flatMap(({ ref }) => ref ?? [])
+  const notes = isSure || words.length === 0 ? undefined : sentencesOn(asking, slugs, words)
+  if (found.length === 0 && !notes?.text) return undefined
+  const date = dates.length === 1 ? dates[0] : undefined
+  const day = date ? datesOf(standing).indexOf(date) + 1 : 0
   const where = around.name ? say(` near **${around.name}**`, ` près de **${around.name}**`) : ''
-  const when =
-    date && dates.length === 1
-      ? say(` for ${dayText(asking, standing, date)}`, ` pour ${dayText(asking, standing, date)}`)
-      : ''
+  const on = date ? dayText(asking, standing, date) : ''
+  const when = on ? say(` for ${on}`, ` pour ${on}`) : ''
   const head = say(
     `Ideas${when}${where}, not in your trip yet:`,
     `Idées${when}${where}, pas encore dans le voyage :`,
   )
-  const list = isWished && most === 0 ? '' : `${head}\n\n${lines.join('\n')}`
+  const lines = found.map((one) => lineOf(asking, one)).join('\n')
   const [onEn, onFr] = day > 0 ? [` on day ${day}`, ` au jour ${day}`] : ['', '']
+  const choices = found.slice(0, 3).map(({ idea: { name } }) => ({
+    label: say(`Add ${name}`, `Ajoute ${name}`),
+    message: say(`Add ${name}${onEn}`, `Ajoute ${name}${onFr}`),
+  }))
   return {
-    text: [notes.text, list].filter(Boolean).join('\n\n'),
-    sources: [atlasSource(asking), ...(notes.text ? [placeNotesSource] : [])],
+    text: [notes?.text, lines && `${head}\n\n${lines}`].filter(Boolean).join('\n\n'),
+    sources: [atlasSource(asking), ...(notes?.text ? [placeNotesSource] : [])],
     memory: {
       listed: found.map(({ idea }) => idea.id),
       ...(day > 0 ? { toldDay: day } : {}),
     },
-    ...(list && found.length > 1
-      ? {
-          choices: found.slice(0, 3).map(({ idea: { name } }) => ({
-            label: say(`Add ${name}`, `Ajoute ${name}`),
-            message: say(`Add ${name}${onEn}`, `Ajoute ${name}${onFr}`),
-          })),
-        }
-      : {}),
+    ...(choices.length > 1 ? { choices } : {}),
   }
 }

@@ -53,6 +53,20 @@ function roomsFor(
   })
 }
 
+function choicesOf({ say }: Asking, { name }: SightRow, day: number, isMoved: boolean) {
+  const goes = isMoved
+    ? {
+        label: say(`Move it to day ${day}`, `Le déplacer au jour ${day}`),
+        message: say(`Move ${name} to day ${day}`, `Déplace ${name} au jour ${day}`),
+      }
+    : {
+        label: say(`Add it on day ${day}`, `L’ajouter au jour ${day}`),
+        message: say(`Add ${name} on day ${day}`, `Ajoute ${name} au jour ${day}`),
+      }
+  const asks = say(`What is on day ${day}?`, `Qu’y a-t-il au jour ${day} ?`)
+  return [goes, { label: asks, message: asks }]
+}
+
 /** On which day a sight fits best: open, with room, nearest to what stands there. */
 export function answerBestDay(asking: Asking, standing: Standing, row: SightRow): Said {
   const { say } = asking
@@ -99,31 +113,7 @@ export function answerBestDay(asking: Asking, standing: Standing, row: SightRow)
     ),
     sources: [sourceOf(asking, 'plan')],
     memory: { toldDay: day, focus: own?.item.id ?? row.id },
-    ...(isSame
-      ? {}
-      : {
-          choices: [
-            own
-              ? {
-                  label: say(`Move it to day ${day}`, `Le déplacer au jour ${day}`),
-                  message: say(
-                    `Move ${row.name} to day ${day}`,
-                    `Déplace ${row.name} au jour ${day}`,
-                  ),
-                }
-              : {
-                  label: say(`Add it on day ${day}`, `L’ajouter au jour ${day}`),
-                  message: say(
-                    `Add ${row.name} on day ${day}`,
-                    `Ajoute ${row.name} au jour ${day}`,
-                  ),
-                },
-            {
-              label: say(`What is on day ${day}?`, `Qu’y a-t-il au jour ${day} ?`),
-              message: say(`What is on day ${day}?`, `Qu’y a-t-il au jour ${day} ?`),
-            },
-          ],
-        }),
+    ...(isSame ? {} : { choices: choicesOf(asking, row, day, own !== undefined) }),
   }
 }
 

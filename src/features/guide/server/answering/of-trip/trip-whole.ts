@@ -353,7 +353,9 @@ export function answerTables(
   const lines = some.slice(0, mostTold).map((part) => `- ${partText(asking, standing, part)}`)
   const none = diet
     ? say(
-        `None of your ${tables.length} tables says that it is ${diet}.`,
+        tables.length === 1
+          ? `**${tables[0]?.item.name}** doesn’t say that it is ${diet}.`
+          : `None of your ${tables.length} tables says that it is ${diet}.`,
         `Aucune de vos ${tables.length} tables ne se dit : ${diet}.`,
       )
     : say(
