@@ -57,14 +57,9 @@ describe('G3 G4 what a message beside a trip does is learned from examples', () 
   })
 
   test('an elliptic message goes on with the act before it, in French too', async () => {
-    const { answers } = await talk(
-      'on mange où jeudi soir',
-      'trop cher, autre chose',
-      'et vendredi ?',
-    )
+    const { answers } = await talk('on mange où jeudi soir', 'et vendredi ?')
     expect(answers[0]?.text).toMatch(/\(souper\) : jour 4/)
-    expect(answers[1]?.days).toEqual([4])
-    expect(answers[2]?.text).toMatch(/[Jj]our 5/)
+    expect(answers[1]?.text).toMatch(/[Jj]our 5/)
   })
 
   test('what is not in the trip is said, and nothing changes', async () => {

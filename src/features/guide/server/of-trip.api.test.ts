@@ -71,7 +71,7 @@ describe('G3 G4 a question about the trip', () => {
       'quel jour est le plus chargé ?',
     )
     const dinner = mealAt(days[2], true)
-    expect(answers[0]?.text).toContain(`**${dinner}** (souper): jour 3, mercredi 12 mai 2027`)
+    expect(answers[0]?.text).toContain(`**${dinner}** (souper) : jour 3, mercredi 12 mai 2027`)
     expect(answers[1]?.text).toMatch(new RegExp(`à \\*\\*${dinner}\\*\\* : environ \\d+ min`))
     expect(answers[2]?.text).toMatch(/^La journée la plus chargée : \*\*jour \d/)
   })
@@ -193,7 +193,7 @@ describe('G4 a change of the trip', () => {
     expect(answers.flatMap(({ changes }) => changes)).toEqual([])
     expect(answers[0]?.text).toMatch(/^Who travels is set at the top of the trip/)
     expect(answers[1]?.text).toMatch(/^The trip comes to \$[\d,]+, \$[\d,]+ more than \$3,000/)
-    expect(answers[1]?.choices[0]?.message).toBe('Make it cheaper')
+    expect(answers[1]?.choices[0]?.message).toBe('Make the whole trip cheaper')
     expect(answers[2]?.text).toMatch(/^The dates are set at the top of the trip/)
   })
 

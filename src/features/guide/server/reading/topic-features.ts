@@ -41,7 +41,7 @@ function placeNames(): ReadonlySet<string> {
     ...countries,
     ...[...countryNicknames.values()].flat(),
   ]
-  const folded = all.map((name) => fold(name.replace(/\(.*\)/, '')))
+  const folded = all.map((name) => fold(name.replace(/\(.{0,80}\)/, '')))
   return new Set(folded.filter((name) => name !== '' && !everyday.has(name)))
 }
 let names: ReadonlySet<string> | undefined

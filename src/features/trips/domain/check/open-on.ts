@@ -93,7 +93,7 @@ export function openOn(
   return found
 }
 
-const confirmFirst = /[,:;]? *confirm first/i
+const confirmFirst = /[,:;]? {0,2}confirm first/i
 
 /** Why a day's opening needs to be confirmed first, in the words of the hours; undefined where it needs not. */
 export function remarkOn(

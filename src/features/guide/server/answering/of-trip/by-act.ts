@@ -261,6 +261,7 @@ const weighing =
 const ours = /\b(?:our|my|plan|trip|notre|nos|mon|mes|voyage)\b/i
 /** A command or a question has to be so sure; what is not is read by its words alone. */
 const sure = { change: 0.5, ask: 0.4, told: 0.75 } as const
+const surelyPlan = 0.5
 /** They are no matter of the trip. */
 const elsewhere = new Set([
   'several',
@@ -309,6 +310,10 @@ export async function answerByAct(
   if (heard.act === 'food' && !isOwn) return undefined
   // "It is so expensive, anything cheaper?" asks for another.
   if (!isChange && asking.turn.change?.cheaper) return undefined
+  // "Plan my days" wants them laid.
+  const [main] = asking.turn.own
+  if (/^(?:day|pace)$/.test(heard.act) && main?.intent.topic === 'plan' && main.score >= surelyPlan)
+    return undefined
   // "Slow it down and have lunch earlier" is two changes.
   if (asking.turn.edited.has('perDay') && (asking.turn.change?.changes.length ?? 0) > 0)
     return undefined

@@ -118,7 +118,7 @@ export function withoutNear(message: string): {
   readonly near: string | undefined
   readonly rest: string
 } {
-  const found = nearWords.exec(message.replace(/[.!?\s]+$/, ''))
+  const found = nearWords.exec(message.replace(/[.!?\s]{1,20}$/, ''))
   return { near: found?.[1], rest: found ? message.slice(0, found.index) : message }
 }
 
