@@ -167,7 +167,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
             return (box?.y ?? 9999) + (box?.height ?? 0)
           })
           .toBeLessThanOrEqual(size.height)
-        await details.getByText(/^With this: /).waitFor()
+        await details.getByText(/^With (?:this|the swap): /).waitFor()
         if (closing === 'Back') await page.goBack()
         else await page.keyboard.press('Escape')
         await details.waitFor({ state: 'detached' })
