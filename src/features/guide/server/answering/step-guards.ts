@@ -2,7 +2,7 @@ import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { asksBed } from './edit-bed.ts'
 import { asksFlight } from './edit-flight.ts'
-import { changing } from './of-trip/changing.ts'
+import { changing, surelyChanges } from './of-trip/changing.ts'
 import type { Chosen } from './follow-up.ts'
 
 /** One way in which a message may be meant; undefined where it is not. */
@@ -66,7 +66,6 @@ export const unlessGeneral =
     return isElse && share >= surelyGeneral ? undefined : step(asking, topics)
   }
 
-const surelyChanged = 0.5
 /** What they ask no phrase of a day or a part tells. */
 const ofActs = new Set(['why', 'has', 'best-day', 'suggest'])
 /** Steps of a question about the trip, for what surely changes it or asks more: "ok, drop the last thing", "why that one". */
@@ -74,7 +73,7 @@ export const unlessChange =
   (step: Step): Step =>
   (asking, topics) => {
     const { act, share } = asking.heard ?? { act: '', share: 0 }
-    return (changing.has(act) || ofActs.has(act)) && share >= surelyChanged
+    return (changing.has(act) || ofActs.has(act)) && share >= surelyChanges
       ? undefined
       : step(asking, topics)
   }

@@ -3,15 +3,13 @@ import type { Asking, Said, Heard } from '../answer.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { cheaperTrip } from '../cheaper-trip.ts'
 import { choicesOf } from '../edit-parts.ts'
-import { phrasesOf } from '../phrases.ts'
 import { datesOf } from '../propose-edit.ts'
 import { slowerDays } from '../slower-day.ts'
-import { listed } from '../words.ts'
 import { addedByWords, hasSights } from './by-words.ts'
 import { carried } from './change-trip.ts'
 import { wishes } from './changing.ts'
 import { meantBy, whichOne } from './command.ts'
-import { agrees, besideMeal, type Commanded, edit } from './commanded.ts'
+import { agrees, besideMeal, type Commanded, edit, noChange, noneCalled } from './commanded.ts'
 import { answerIdeas } from './trip-ideas.ts'
 import { datesAsked, toldDate } from './trip-parts.ts'
 
@@ -41,19 +39,9 @@ function commandOf({ act, wish }: Heard): TripCommand | undefined {
 
 /** What is to change is no part of the trip. */
 function notFound(asking: Asking, heard: Heard, op: 'remove' | 'swap' | 'move'): Said {
-  const { say, turn } = asking
-  const quoted = phrasesOf(turn.reader, heard.open, true)
+  const none = noneCalled(asking, heard.open)
   return {
-    text: say(
-      `I find nothing in your trip called ${listed(
-        'en',
-        quoted.map((one) => `“${one}”`),
-      )}. Which stop do you mean?`,
-      `Je ne trouve rien dans votre voyage qui s’appelle ${listed(
-        'fr',
-        quoted.map((one) => `« ${one} »`),
-      )}. Quelle étape voulez-vous dire ?`,
-    ),
+    text: `${none} ${asking.say('Which stop do you mean?', 'Quelle étape voulez-vous dire ?')}`,
     question: 'visit',
     choices: choicesOf(asking, heard.standing, datesOf(heard.standing), op),
     isUnknown: true,
@@ -78,13 +66,9 @@ async function addedPlace(
       edited: new Set(),
       weekday: undefined,
       change: {
+        ...noChange,
         changes: [{ op: 'add', target: { ref } }],
         days: dates.map((date) => datesOf(standing).indexOf(date) + 1),
-        isBare: false,
-        dropsDays: false,
-        swapsDays: false,
-        moreDays: 0,
-        cheaper: false,
       },
     },
   })

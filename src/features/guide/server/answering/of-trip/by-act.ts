@@ -3,11 +3,10 @@ import { answerChanges, answerUndo } from '../answer-reference.ts'
 import { type Asking, type Said, sourceOf, type Heard } from '../answer.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
 import { costOfPlan } from '../plan-cost.ts'
-import { phrasesOf } from '../phrases.ts'
-import { listed } from '../words.ts'
 import { oneAnswer } from './ask-trip.ts'
 import { changedBy } from './act-changes.ts'
-import { changing } from './changing.ts'
+import { changing, surelyChanges } from './changing.ts'
+import { noneCalled } from './commanded.ts'
 import { ofUnread } from './partly.ts'
 import { answerFree, answerMostDay } from './trip-days.ts'
 import { answerIdeas } from './trip-ideas.ts'
@@ -76,24 +75,13 @@ function questionOf({ act, read }: Heard, message: string): Heard['read'] | unde
 
 /** What is asked about is no part of the trip: so it is said, with what could be. */
 function notThere(asking: Asking, heard: Heard): Said | undefined {
-  const { say, turn } = asking
   const spoken = spokenOf(asking, heard.standing)
   const { read, untabled: open } = heard
   const isNamed = read.items.length + read.parts.length + read.days.length > 0
   // "How far is it from the show": one end is unknown.
   const points = read.isSpoken && spoken.length > 0 && heard.act !== 'way'
   if (isNamed || open.length === 0 || points) return undefined
-  const quoted = phrasesOf(turn.reader, open, true)
-  const none = say(
-    `I find nothing in your trip called ${listed(
-      'en',
-      quoted.map((one) => `“${one}”`),
-    )}.`,
-    `Je ne trouve rien dans votre voyage qui s’appelle ${listed(
-      'fr',
-      quoted.map((one) => `« ${one} »`),
-    )}.`,
-  )
+  const none = noneCalled(asking, open)
   const ideas = answerIdeas(asking, heard)
   return ideas ? { ...ideas, text: `${none} ${ideas.text}` } : { text: none, isUnknown: true }
 }
@@ -154,19 +142,18 @@ const why: Answer = (asking, heard) => {
     : undefined
 }
 
+/** The trip's answer to a question as it was read. */
+const put = async (asking: Asking, { standing }: Heard, read: Heard['read']) =>
+  (await oneAnswer(asking, standing, { read, before: [], isSure: true }))?.said
+
 /** A question that the trip answers, put by its act. */
 const askedOf: Answer = async (asking, heard) => {
   const read = questionOf(heard, asking.turn.message)
-  const one = read && (await oneAnswer(asking, heard.standing, { read, before: [], isSure: true }))
-  return one?.said
+  return read && put(asking, heard, read)
 }
 
-const most: Answer = async (asking, heard) => {
-  const { read } = heard
-  if (read.most === undefined) return undefined
-  const one = await oneAnswer(asking, heard.standing, { read, before: [], isSure: true })
-  return one?.said
-}
+const most: Answer = (asking, heard) =>
+  heard.read.most === undefined ? undefined : put(asking, heard, heard.read)
 
 /** Whether something is in the trip: when it is, or that it could come in. */
 const has: Answer = async (asking, heard) => {
@@ -240,14 +227,12 @@ const own = new Map<string, Answer>(
     why,
     'best-day': bestDay,
     budget: async (asking, heard) => {
-      const { read, standing } = heard
+      const { read } = heard
       if (read.days.length > 0) return undefined
       if (read.items.length + read.parts.length === 0)
         return ofProposal(asking, heard) ? saving(asking, heard) : costOfPlan(asking)
       // "What is left after flights and hotel".
-      const asked = { ...read, asks: new Set(['rest', 'price'] as const), most: undefined }
-      const one = await oneAnswer(asking, standing, { read: asked, before: [], isSure: true })
-      return one?.said
+      return put(asking, heard, { ...read, asks: new Set(['rest', 'price']), most: undefined })
     },
     save: (asking, heard) => (ofProposal(asking, heard) ? saving(asking, heard) : undefined),
     suggest: answerIdeas,
@@ -260,7 +245,7 @@ const weighing =
   /\bworth (?:it|the)\b|\bor should (?:we|i)\b|\bou (?:on devrait|faudrait)\b|\bthan the (?:plane|flight|train)\b|\bque l['’]avion\b/i
 const ours = /\b(?:our|my|plan|trip|notre|nos|mon|mes|voyage)\b/i
 /** A command or a question has to be so sure; what is not is read by its words alone. */
-const sure = { change: 0.5, ask: 0.4, told: 0.75 } as const
+const sure = { change: surelyChanges, ask: 0.4, told: 0.75 } as const
 const surelyPlan = 0.5
 /** They are no matter of the trip. */
 const elsewhere = new Set([

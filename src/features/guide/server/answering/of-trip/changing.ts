@@ -20,6 +20,9 @@ export const wishes = new Map<string, Wished>(
     seat: { verbs: ['swap'], parts: ['flight'] },
   } satisfies Record<string, Wished>),
 )
+/** So sure an act has to be to change the trip, as a share of one. */
+export const surelyChanges = 0.5
+
 /** Acts that change the trip. */
 export const changing: ReadonlySet<string> = new Set([
   ...wishes.keys(),

@@ -5,6 +5,8 @@ import type { Asking, Said } from '../answer.ts'
 import { answerEdit } from '../answer-edit.ts'
 import type { Standing, WrittenItem } from '../plan-port.ts'
 import { proposed } from '../propose-edit.ts'
+import { phrasesOf } from '../phrases.ts'
+import { listed } from '../words.ts'
 import type { TripPart } from './trip-parts.ts'
 
 /** A change, the trip, and which parts and days it is about. */
@@ -20,7 +22,7 @@ export interface Commanded {
   readonly isNearby?: boolean
 }
 
-const noChange: ReadChange = {
+export const noChange: ReadChange = {
   changes: [],
   days: [],
   isBare: false,
@@ -67,3 +69,18 @@ export const agrees =
 /** "After dinner" says when, and means no other dinner. */
 export const besideMeal =
   /\b(?:after|before|apr[eè]s|avant)\s+(?:the\s+|our\s+|le\s+)?(?:dinner|lunch|breakfast|souper|d[iî]ner|d[ée]jeuner)\b/i
+
+/** "I find nothing in your trip called “helicopter”." */
+export function noneCalled({ say, turn }: Asking, words: readonly string[]): string {
+  const quoted = phrasesOf(turn.reader, words, true)
+  return say(
+    `I find nothing in your trip called ${listed(
+      'en',
+      quoted.map((one) => `“${one}”`),
+    )}.`,
+    `Je ne trouve rien dans votre voyage qui s’appelle ${listed(
+      'fr',
+      quoted.map((one) => `« ${one} »`),
+    )}.`,
+  )
+}

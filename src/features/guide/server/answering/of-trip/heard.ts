@@ -8,7 +8,7 @@ import { readTripQuestion, type TripQuestion } from '../../reading/trip-question
 import { isTripWord, tripActModel } from '../../intents/all-intents.ts'
 import type { Asking, Heard } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
-import { changing } from './changing.ts'
+import { changing, surelyChanges } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
 import { families } from '../answer-sights.ts'
 import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
@@ -30,21 +30,19 @@ const needs = new Map<
 )
 const ofFlight = new Set<string>(['flight', 'home', 'out'])
 
-const sureChange = 0.5
 /** They tell why, and stand beside what is wished or asked. */
 const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
 
 /** What a message beside a trip does, by what was learned from examples: as a whole, or by the part of it that is surer. */
 export function heardIn(asking: Asking, standing: Standing): Heard {
   const message = wellSpelt(asking.turn.message, asking.world)
-  const [whole, ...parts] = clausesOf(message).map((clause) =>
-    heardAs(asking, standing, message, clause),
-  )
+  const named = namedIn(asking, standing, message)
+  const [whole, ...parts] = clausesOf(message).map((clause) => heardAs(named, clause))
   const surest = parts
     .filter(({ act }) => !beside.has(act))
     .toSorted((a, b) => b.share - a.share)[0]
   // "Slow it down and have lunch earlier": each has its turn.
-  const changes = parts.filter(({ act, share }) => changing.has(act) && share >= sureChange)
+  const changes = parts.filter(({ act, share }) => changing.has(act) && share >= surelyChanges)
   const isSeveral = new Set(changes.map(({ act }) => act)).size > 1
   if (whole && isSeveral) return { ...whole, act: 'several' }
   const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
@@ -75,23 +73,13 @@ function onlyOfKind(
 }
 const thatOne = /\b(?:the|that|this|our|le|la|l|ce|cette|notre)\b/i
 
-/** One part of a message; days and names are those of the whole. */
-function heardAs(asking: Asking, standing: Standing, message: string, clause: string): Heard {
-  const reader = new Reader(message)
+/** What a message names of the trip, and the words that no table holds. */
+function namedIn(asking: Asking, standing: Standing, message: string) {
   const items = knownItems(asking, standing)
   const towns = townsOf(standing)
   const { near, rest } = withoutNear(message)
-  const read = readTripQuestion(reader, items, towns)
+  const read = readTripQuestion(new Reader(message), items, towns)
   const wish = readTripCommand(near && !/\bday|jour\b/i.test(near) ? rest : message, items, towns)
-  const words = new Reader(clause).tokens.filter(({ kind }) => kind !== 'sign').length
-  const part = new Reader(clause)
-  const names = namesAt(part, items, towns)
-  const able = likeliest(
-    tripActModel(),
-    tripActFeatures(part, (at) => names.has(at)),
-  ).filter(({ act }) => needs.get(act)?.({ read, wish, words }) ?? true)
-  const all = able.reduce((sum, { share }) => sum + share, 0)
-  const [best] = able
   const unread = new Set(read.unread)
   const untabled = [
     ...new Set(wish.unread.filter((word) => unread.has(word) && !stopWords.has(word))),
@@ -100,13 +88,28 @@ function heardAs(asking: Asking, standing: Standing, message: string, clause: st
   const own = read.items.filter((id) => !id.includes('/'))
   const kind = read.items.length > 0 ? [] : onlyOfKind(asking, standing, read, wish)
   return {
-    act: best?.act ?? '',
-    share: (best?.share ?? 0) / all,
-    standing,
-    read: { ...read, items: [...own, ...kind] },
-    wish: { ...wish, items: [...wish.items, ...kind] },
-    near,
-    open: untabled.filter((word) => !isTripWord(word)),
-    untabled,
+    items,
+    slots: {
+      standing,
+      read: { ...read, items: [...own, ...kind] },
+      wish: { ...wish, items: [...wish.items, ...kind] },
+      near,
+      open: untabled.filter((word) => !isTripWord(word)),
+      untabled,
+    },
   }
+}
+
+/** One part of a message: what it does; days and names are those of the whole. */
+function heardAs({ items, slots }: ReturnType<typeof namedIn>, clause: string): Heard {
+  const reader = new Reader(clause)
+  const words = reader.tokens.filter(({ kind }) => kind !== 'sign').length
+  const names = namesAt(reader, items, townsOf(slots.standing))
+  const able = likeliest(
+    tripActModel(),
+    tripActFeatures(reader, (at) => names.has(at)),
+  ).filter(({ act }) => needs.get(act)?.({ ...slots, words }) ?? true)
+  const all = able.reduce((sum, { share }) => sum + share, 0)
+  const [best] = able
+  return { act: best?.act ?? '', share: (best?.share ?? 0) / all, ...slots }
 }
