@@ -94,6 +94,7 @@ describe.each(drawnOr('1440'))('toasts and focus at $name px', (size) => {
     await addHotels(page, 1)
     if (size.phone) await page.getByRole('button', { name: 'Open itinerary' }).click()
     const removals = page.getByRole('button', { name: /^Remove / })
+    await expect.poll(() => removals.count()).toBe(2)
     const [, second] = await removals.evaluateAll((all) => all.map((one) => one.ariaLabel))
     await removals.first().press('Enter')
     await expect.poll(() => focusedName(page)).toBe(second)

@@ -49,15 +49,21 @@ test.each(sizesOr('1280'))(
     await ben.page.getByRole('button', { name: 'Plan it together' }).click()
     const card = (page: typeof ben.page, name: string) =>
       page.locator('[data-stop]').filter({ hasText: name })
-    // Both at once, in the same stop: either finds the other's there, and keeps their own.
-    const edit = async (page: typeof ben.page, field: string, value: string) => {
+    // Both in the same stop, the second with a form that stood open while the first one saved: each keeps their own.
+    const fill = async (page: typeof ben.page, field: string, value: string) => {
       await card(page, 'Belém').locator('[data-face]').press('Enter')
       const form = page.getByRole('dialog', { name: 'Belém' })
       await form.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
       await form.getByLabel(field).fill(value)
-      await form.getByLabel(field).press('Enter')
+      return form.getByLabel(field)
     }
-    await Promise.all([edit(ann.page, 'Cost, CAD', '12'), edit(ben.page, 'Time', '09:15')])
+    const [cost, time] = await Promise.all([
+      fill(ann.page, 'Cost, CAD', '12'),
+      fill(ben.page, 'Time', '09:15'),
+    ])
+    await cost.press('Enter')
+    await card(ben.page, 'Belém').getByText('$12', { exact: true }).waitFor()
+    await time.press('Enter')
     for (const { page } of [ann, ben]) {
       await card(page, 'Belém').getByText('09:15').waitFor()
       await card(page, 'Belém').getByText('$12', { exact: true }).waitFor()

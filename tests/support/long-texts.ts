@@ -55,3 +55,20 @@ export function processorMs(work: () => void, { enough, tries }: Patience): numb
     ? ms
     : Math.min(ms, processorMs(work, { enough, tries: tries - 1 }))
 }
+
+/** What the work below takes on the machine that the limits were set on. */
+const referenceMs = 190
+
+function referenceWork(): void {
+  const counts = new Map<string, number>()
+  for (let at = 0; at < 200_000; at += 1) {
+    const key = `w${at % 5000}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const text = '<'.repeat(4000)
+  for (let at = 0; at < 12; at += 1) text.replaceAll(/<[^>]*>/g, '')
+}
+
+/** How many times as slow as the reference this machine is, 1 at least: limits in milliseconds grow by it. */
+export const slowness = (): number =>
+  Math.max(1, processorMs(referenceWork, { enough: referenceMs, tries: 5 }) / referenceMs)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { customToItem } from '#features/trips/domain/custom-item.ts'
 import { paidNote } from '#features/trips/domain/payer-words.ts'
@@ -20,7 +20,10 @@ interface BoardDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes an item, or moves it to another day, where an hour that was not typed is one that fits. */
+/**
+ * Changes an item, or moves it to another day, where an hour that was not typed is one that fits. A change is what
+ * differs from the item as it was opened: what others wrote meanwhile in other fields stays theirs.
+ */
 function EditItem(
   props: BoardDialogProps & {
     readonly item: ItemView
@@ -28,17 +31,18 @@ function EditItem(
   },
 ) {
   const { item, place, trip, edits, onClose } = props
-  const standsIn = columnOf(trip, item)
-  const form = formOf(item, standsIn)
+  const [opened] = useState({ item, standsIn: columnOf(trip, item) })
+  const form = formOf(opened.item, opened.standsIn)
   // What the place's own description says is no note of the traveller's.
-  const isTold = place !== undefined && item.description === place.description
+  const isTold = place !== undefined && opened.item.description === place.description
   const save = (read: ReadItem, day: ColumnId): void => {
-    const isTyped = read.time !== item.time
+    const isTyped = read.time !== opened.item.time
     const index = isTyped ? Number.MAX_SAFE_INTEGER : anywhere
-    const [move, ...others] = day === standsIn ? [] : placeAt(trip, [item], { day, index })
-    const time = isTyped ? read.time : (move?.changes.time ?? item.time)
-    const description = isTold && read.description === '' ? item.description : read.description
-    const changes = differing(item, { ...move?.changes, ...read, description, time })
+    const [move, ...others] = day === opened.standsIn ? [] : placeAt(trip, [item], { day, index })
+    const time = isTyped ? read.time : (move?.changes.time ?? opened.item.time)
+    const description =
+      isTold && read.description === '' ? opened.item.description : read.description
+    const changes = differing(opened.item, { ...move?.changes, ...read, description, time })
     const where = day === null ? boardText.ideas : formatDayShort(day)
     edits.edit(
       [{ item, changes }, ...others],

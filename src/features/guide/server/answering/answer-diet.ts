@@ -85,7 +85,10 @@ function tablesFor(
     houses.find(({ restaurant }) => source?.endsWith(restaurant.id))
   const used = new Set(standing.items.flatMap((item) => houseOf(item)?.restaurant.id ?? []))
   const all = datesOf(standing)
-  return meals.flatMap((item): StoredEdit[] => {
+  const when = ({ day, time }: WrittenItem): string => `${day} ${time}`
+  // The earlier meal chooses first.
+  const inOrder = meals.toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
+  return inOrder.flatMap((item): StoredEdit[] => {
     const old = houseOf(item)
     if (!old || fits(old.restaurant, old.restaurant)) return []
     const [next] = houses
@@ -134,13 +137,11 @@ export const closerTables = (
   )
 const nearer = 0.7
 
-/** Each planned meal at a cheaper table, where there is one. */
-export const cheaperTables = (known: Known): readonly StoredEdit[] =>
+/** Each of these meals at a cheaper table, where there is one and it is not booked. */
+export const cheaperTables = (known: Known, meals: readonly WrittenItem[]): readonly StoredEdit[] =>
   tablesFor(
     known,
-    known.standing.items.filter(
-      ({ type, status = 'planned' }) => type === 'restaurant' && status === 'planned',
-    ),
+    meals.filter(({ type, status = 'planned' }) => type === 'restaurant' && status === 'planned'),
     (house, old) => house.id !== old.id && (house.priceLevel ?? 9) < (old.priceLevel ?? 9),
   )
 

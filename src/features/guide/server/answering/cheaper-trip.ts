@@ -50,7 +50,10 @@ export async function cheaperTrip(asking: Asking): Promise<Said | undefined> {
   const edits = [
     ...(await cheaperBeds(asking, standing)),
     ...(await cheaperFlights(asking, standing)),
-    ...cheaperTables({ standing, towns }),
+    ...cheaperTables(
+      { standing, towns },
+      standing.items.filter(({ day }) => dates.length === 0 || dates.includes(day ?? '')),
+    ),
   ].filter(
     (edit) =>
       savedBy(standing, edit) > 0 &&

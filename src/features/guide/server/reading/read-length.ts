@@ -34,18 +34,17 @@ function countAt(reader: Reader, at: number): { readonly count: number; readonly
 
 /** "Five days of Tokyo into four": where the days that are left are told; -1 for nowhere. */
 const shortenedAt = (reader: Reader, from: number): number =>
-  reader.tokens.findIndex(({ text }, at) => {
+  [...reader.placesOf('into'), ...reader.placesOf('en')].find((at) => {
+    if (at < from) return false
     const { count, word } = countAt(reader, at + 1)
     const rest = reader.tokens[at + 1 + word]
     return (
-      at >= from &&
-      /^(?:into|en)$/.test(text) &&
       count > 0 &&
       count <= 30 &&
       !isSingle(reader.text(at + 1)) &&
       (rest === undefined || rest.kind === 'sign' || /^(?:days?|jours?)$/.test(rest.text))
     )
-  })
+  }) ?? -1
 
 /** '5 days', 'a week', 'une fin de semaine', '10-day', 'four nights', 'two and a half weeks'. */
 export function readLength(reader: Reader): Length {

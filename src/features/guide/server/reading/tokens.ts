@@ -137,10 +137,14 @@ export class Reader {
     return found.length > 0
   }
 
+  /** Where a word stands, in order. */
+  placesOf(word: string): readonly number[] {
+    return this.#places.get(word) ?? []
+  }
+
   /** Where words stand for the first time; -1 for nowhere. */
   find(phrase: string): number {
     const words = phrase.split(' ')
-    const places = this.#places.get(words[0] ?? '') ?? []
-    return places.find((at) => this.standsAt(at, words) > 0) ?? -1
+    return this.placesOf(words[0] ?? '').find((at) => this.standsAt(at, words) > 0) ?? -1
   }
 }

@@ -60,8 +60,7 @@ async function tables(asking: Asking, all: Commanded): Promise<Said | undefined>
       },
     )
   if (qualities.includes('cheaper')) {
-    const ids = new Set(meals.map(({ id }) => id))
-    const edits = cheaperTables(known).filter(({ itemId }) => ids.has(itemId))
+    const edits = cheaperTables(known, meals)
     return proposedOr(asking, standing, edits, {
       reason: say('it costs less', 'c’est moins cher'),
       none: say(

@@ -56,7 +56,7 @@ function toProperty({ hotel, offer, town, guests, nights }: Facts): FoundPropert
     name: hotel.name.trim() || town.name,
     description:
       hotel.hotelDescription
-        ?.replaceAll(/<[^>]*>/g, ' ')
+        ?.replaceAll(/<[^<>]*>/g, ' ')
         .trim()
         .slice(0, 500) ?? '',
     photoUrls: isShown('liteapi', photo) ? [photo] : [],

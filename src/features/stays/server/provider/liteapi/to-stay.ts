@@ -51,7 +51,7 @@ function freeUntilOf(offer: LiteOffer): string | null {
 const plain = (html: string): string =>
   html
     .replaceAll(/<br\s*\/?>|<\/p>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&amp;', '&')
     .trim()
     .split('\n')[0]
