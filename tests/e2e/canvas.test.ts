@@ -9,6 +9,7 @@ import {
   sizesOr,
 } from '../support/site.ts'
 import { lisbonUntil } from '../support/lisbon-wish.ts'
+import { amountIn } from '../support/shown-sums.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -58,15 +59,20 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     const note = await hotel.getByText(/^With this: /).innerText()
     const swap = hotel.getByRole('button', { name: /^Swap to this/ })
     const ribbon = page.getByRole('group', { name: 'Money left' })
-    const legend = size.phone ? '' : await ribbon.locator('dl').innerText()
+    const legend = ribbon.locator('dl')
+    const kept = size.phone ? '' : await legend.innerText()
     await swap.focus()
     const amount = /\$[\d,.]+\d/.exec(note)?.[0] ?? 'none'
     if (!size.phone) {
       await ribbon.getByText(`With ${name}:`).waitFor()
       // The sentence on the card and the ribbon are the same number.
       await expect.poll(() => ribbon.innerText()).toContain(amount)
-      // The legend below keeps still.
-      expect(await ribbon.locator('dl').innerText()).toBe(legend)
+      // The sums of the kinds change with it: with what is left they are the budget.
+      await expect.poll(() => legend.innerText()).not.toBe(kept)
+      const kinds = (await legend.locator('dd').allInnerTexts()).map(amountIn)
+      const spent = kinds.reduce((sum, kind) => sum + kind, 0)
+      // In cents: each sum is told in whole dollars.
+      expect(Math.abs(spent + amountIn(amount) - 100 * wish.budgetCad)).toBeLessThanOrEqual(300)
     }
     await expectAccessible(page)
     // Swapped: it holds the nights, the other waits as an idea, and what is left is what was said.

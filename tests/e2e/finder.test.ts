@@ -221,6 +221,15 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     const note = (await row.getByText(/ to Ideas$/).textContent()) ?? ''
     const stops = Number(/(\d+) stops? go/.exec(note)?.[1])
     expect(stops).toBeGreaterThan(0)
+    // The stops are taken out of their own kinds of spending: flights are what the row says.
+    if (size.width >= 760) {
+      await row.getByRole('button', { name: /^Swap to this/ }).focus()
+      const ribbon = page.getByRole('group', { name: 'Money left' })
+      await ribbon.getByText(/^With /).waitFor()
+      const sum = amountIn(await row.getByText(forAll).innerText())
+      const flown = ribbon.locator('dl > div').filter({ hasText: /^Flights/ })
+      await expect.poll(async () => amountIn((await flown.textContent()) ?? '')).toBe(sum)
+    }
     const before = (await itemsOf(user, id)).filter(({ status }) => status === 'idea').length
     await row.getByRole('button', { name: /^Swap to this/ }).click()
     const ideas = async () =>

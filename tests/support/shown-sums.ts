@@ -18,7 +18,7 @@ const amountsIn = (text: string): readonly number[] =>
   [...text.matchAll(/\$([\d,]+(?:\.\d{2})?)/g)].map(([, amount = '']) =>
     cents(Number(amount.replaceAll(',', ''))),
   )
-const amountIn = (text: string): number => amountsIn(text)[0] ?? 0
+export const amountIn = (text: string): number => amountsIn(text)[0] ?? 0
 const added = (parts: readonly number[]): number => parts.reduce((all, one) => all + one, 0)
 
 const business = { name: 'a', protectionLine: 'b', contactLine: 'c' }

@@ -15,8 +15,6 @@ export interface BudgetSegment {
   pending?: number
   /** Said in place of its value: "none yet". */
   instead?: string
-  /** Said in place of its value: what it is without that which is only looked at. */
-  shown?: number
 }
 
 export interface BudgetBarProps {
@@ -106,7 +104,7 @@ export function BudgetBar(props: BudgetBarProps) {
                 </svg>
                 {segment.label}
               </dt>
-              <dd>{segment.instead ?? format(segment.shown ?? segment.value)}</dd>
+              <dd>{segment.instead ?? format(segment.value)}</dd>
             </div>
           ))}
         </dl>

@@ -13,7 +13,7 @@ import styles from './budget-ribbon.module.css'
 import { ribbonText as text } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import { wishedTotal } from './sums-text.ts'
-import { type PointedOffer, useDraftMoney, useWithThis } from './with-this.ts'
+import { type PointedOffer, useWithThis } from './with-this.ts'
 
 /** One line in every state, so that the list below never moves: a long name ends in an ellipsis. */
 const Sentence = ({
@@ -38,7 +38,6 @@ const inWideRow = 46
 /** Budget left, and what would be left with the hovered offer. */
 export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
   const offer = useWithThis()
-  const isDraft = useDraftMoney() === offer
   // Where an offer's sentence leaves no room beside it.
   const isTight = useMedia('(max-width: 67.4375em)')
   const isPhone = useMedia('(max-width: 47.4375em)')
@@ -64,8 +63,8 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
     )
   const { budget, left, eachDay, over } = found
   const isNowOver = moneyLeft(trip, 0)?.over === true
-  const kinds = budgetSegments(trip, offer, isDraft)
-  // By what the trip holds: the legend keeps still while an offer is pointed at.
+  const kinds = budgetSegments(trip, offer)
+  // By what the trip holds: the legend keeps its place while an offer is pointed at.
   const lettersOf = (label: 'label' | 'brief') =>
     budgetSegments(trip).reduce(
       (sum, kind) => sum + `${kind[label]}${formatBrief(money('CAD', kind.value))}`.length,

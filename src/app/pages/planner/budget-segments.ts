@@ -7,8 +7,8 @@ import type { PointedOffer } from './with-this.ts'
 const isBed = ({ type }: { readonly type: string }): boolean =>
   type === 'hotel' || type === 'property'
 
-/** Spending by category, in cents; with an offer as if it were added, its part marked. Its words change with a draft alone. */
-export function budgetSegments(trip: TripView, offer?: PointedOffer, isDraft = false) {
+/** Spending by category, in cents; with an offer as if it were added, its part marked: the sums are those of what is left. */
+export function budgetSegments(trip: TripView, offer?: PointedOffer) {
   const wished = wishedItems(trip)
   const items = wished.map((item) => ({ type: item.type, cents: itemCost(item).amountMinor }))
   const hasStay = wished.some((item) => isBed(item) && isTaken(item))
@@ -18,8 +18,8 @@ export function budgetSegments(trip: TripView, offer?: PointedOffer, isDraft = f
   )
   if (!offer) return now
   return spentByCategory([...items, ...offer.adds(trip)]).map((segment, at) => {
-    const { value = 0, ...was } = now[at] ?? {}
-    const pending = Math.max(0, segment.value - value)
-    return isDraft ? { ...segment, pending } : { ...segment, ...was, shown: value, pending }
+    const before = now[at]
+    const pending = Math.max(0, segment.value - (before?.value ?? 0))
+    return { ...(segment.value === 0 ? before : undefined), ...segment, pending }
   })
 }

@@ -50,6 +50,4 @@ test('B5 PLAN-07 the stops that a flight moves to Ideas are less in their own ki
     ['Activities', 0],
     ['Food', 24_000],
   ])
-  // The words stay at what the trip holds.
-  expect(kinds.map((one) => 'shown' in one && one.shown)).toEqual([165_800, 0, 4200, 44_000])
 })
