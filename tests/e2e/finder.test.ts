@@ -1,48 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, openSite, signIn } from '../support/site.ts'
-import { type Site, sizesOr, type Visit } from '../support/site.ts'
-import type { TestClient } from '../support/test-client.ts'
+import { expectAccessible, expectNoSidewaysScroll, openSite } from '../support/site.ts'
+import { type Site, sizesOr } from '../support/site.ts'
+import { itemsOf, leftOf, plannedFamily } from '../support/planned-family.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-interface Item {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  readonly status: string
-  readonly day: string | null
-  readonly time: string | null
-  readonly price: number
-}
-
-const family = {
-  origin: 'YYZ',
-  destination: 'lisbon',
-  startDate: '2027-05-10',
-  endDate: '2027-05-14',
-  party: { adults: 2, children: [4, 7] },
-  budgetCad: 9000,
-}
-
-const itemsOf = async (user: TestClient, id: string): Promise<readonly Item[]> => {
-  const { body } = await user.get(`/api/itineraries/${id}`)
-  return [...body.days.flatMap(({ items }: { items: Item[] }) => items), ...body.unscheduled]
-}
-
-const leftOf = async (user: TestClient, id: string): Promise<number> =>
-  family.budgetCad - (await user.get(`/api/itineraries/${id}`)).body.totalCad
-
-async function planned(visit: Visit): Promise<{ user: TestClient; id: string }> {
-  const user = await signIn(site, visit, 'explorer')
-  const { body: plan } = await user.post('/api/plans', family)
-  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
-  return { user, id }
-}
 
 /** "$1,234" as a number. */
 const amountIn = (text: string): number =>
@@ -57,7 +23,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 PLAN-08 a sight for a full day says so, and is moved to the day that has room', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { user, id } = await planned(visit)
+    const { user, id } = await plannedFamily(site, visit)
     const day = '2027-05-11'
     const tour = { type: 'activity', name: 'Walking tour', day, time: '09:00' }
     await user.post(`/api/itineraries/${id}/items`, { ...tour, durationMinutes: 750 })
@@ -87,7 +53,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 PLAN-07 the stops that a trip holds stand behind what it does not, its stay before; what is added keeps its row until the list is opened anew', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { id } = await planned(visit)
+    const { id } = await plannedFamily(site, visit)
     const lists = [
       ['step=hotels', 'Hotels'],
       ['step=activities&show=restaurants&day=2027-05-12', 'Things to do'],
@@ -140,7 +106,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 PLAN-07 its name opens all that is known of a place; Escape and Back lead to its row again', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { id } = await planned(visit)
+    const { id } = await plannedFamily(site, visit)
     const lists = [
       ['step=hotels', ['Cancellation', 'Taxes and fees', 'Room']],
       ['step=hotels&show=rentals', ['Size', 'Host']],
@@ -181,7 +147,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 A2 the trip’s own flights stand before the others, which cost in row and trip what children pay', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { user, id } = await planned(visit)
+    const { user, id } = await plannedFamily(site, visit)
     await page.goto(`/planner?trip=${id}&step=flights`)
     const flights = finderOf(page, 'Flights')
     const row = flights.getByRole('article').nth(1)
@@ -212,7 +178,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 A9 a flight says how many stops would go to Ideas, and what is left with it without them', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { user, id } = await planned(visit)
+    const { user, id } = await plannedFamily(site, visit)
     await page.goto(`/planner?trip=${id}&step=flights`)
     const flights = finderOf(page, 'Flights')
     await flights.getByLabel('Sort by').selectOption('departure')
@@ -245,7 +211,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 PLAN-07 each row says how far it is from the stops of its day, and far ones do not come first', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { id } = await planned(visit)
+    const { id } = await plannedFamily(site, visit)
     await page.goto(`/planner?trip=${id}&step=activities&show=restaurants&day=2027-05-12`)
     const said = page.locator('[id^="found-"] p').filter({ hasText: ' from your stops' })
     await expect.poll(() => said.count()).toBeGreaterThan(5)
@@ -262,7 +228,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 STAY-02 hotels that are far from the stops stand behind a heading of their own', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { id } = await planned(visit)
+    const { id } = await plannedFamily(site, visit)
     await page.goto(`/planner?trip=${id}&step=hotels`)
     const finder = finderOf(page, 'Hotels')
     await finder.getByRole('heading', { name: 'Farther away' }).waitFor()
@@ -281,7 +247,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('A8 B5 beside flights that are booked the others are ideas: none is added, and the finder says why', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { user, id } = await planned(visit)
+    const { user, id } = await plannedFamily(site, visit)
     const flight = (await itemsOf(user, id)).find(({ type }) => type === 'flight')
     await user.patch(`/api/itineraries/${id}/items/${flight?.id}`, { status: 'booked' })
     await page.goto(`/planner?trip=${id}&step=flights`)
@@ -308,7 +274,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 DINE-01 a restaurant says what all pay; it takes the meal that is free, or the place of one that is not', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { user, id } = await planned(visit)
+    const { user, id } = await plannedFamily(site, visit)
     const meals = async () =>
       (await itemsOf(user, id)).filter(
         ({ type, day, status }) =>
@@ -350,7 +316,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 two restaurants are laid side by side', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { id } = await planned(visit)
+    const { id } = await plannedFamily(site, visit)
     await page.goto(`/planner?trip=${id}&step=activities&show=restaurants`)
     for (const at of [0, 1]) {
       // On a phone its details have it.
@@ -382,7 +348,7 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
   test('B5 RENT-01 rentals that fit the trip come first, near its stops or the centre while it has none, and their filters are counted', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const { user, id } = await planned(visit)
+    const { user, id } = await plannedFamily(site, visit)
     await page.goto(`/planner?trip=${id}&step=hotels&show=rentals`)
     const rentals = finderOf(page, 'Rentals')
     const notes = rentals.getByText(/^With this: /)
