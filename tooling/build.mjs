@@ -75,6 +75,8 @@ async function buildServer() {
       'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
       'best-day-worker': 'src/features/trips/server/best-day-worker.ts',
       'card-worker': 'src/features/sharing/server/card/card-worker.ts',
+      'sentence-worker': 'src/features/guide/server/meaning/sentence-worker.ts',
+      'compile-meanings': 'src/features/guide/server/meaning/compile-meanings.ts',
       'compile-atlas': 'src/atlas/build/compile.ts',
       'compile-topics': 'src/features/guide/server/intents/compile.ts',
     },
@@ -83,6 +85,9 @@ async function buildServer() {
   cpSync(`${root}/src/platform/server/db/migrations`, `${server}/migrations`, { recursive: true })
   cpSync(`${root}/src/features/guide/texts/towns`, `${server}/guide-towns`, { recursive: true })
   cpSync(`${root}/src/features/guide/texts/asked`, `${server}/guide-asked`, { recursive: true })
+  cpSync(`${root}/src/features/guide/texts/meanings`, `${server}/guide-meanings`, {
+    recursive: true,
+  })
   await run(process.execPath, [
     `${server}/compile-topics.js`,
     `${root}/src/features/guide/texts`,

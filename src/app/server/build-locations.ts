@@ -8,6 +8,7 @@ export interface BuildLocations {
   readonly pdfWorker: string
   readonly dayWorker: string
   readonly cardWorker: string
+  readonly sentenceWorker: string
   readonly pdfTemplates: string
   readonly pdfFonts: string
   readonly web: string
@@ -20,6 +21,7 @@ export const locationsIn = (dist: string): BuildLocations => ({
   pdfWorker: `${dist}/server/pdf-worker.js`,
   dayWorker: `${dist}/server/best-day-worker.js`,
   cardWorker: `${dist}/server/card-worker.js`,
+  sentenceWorker: `${dist}/server/sentence-worker.js`,
   pdfTemplates: `${dist}/server/pdf-templates`,
   pdfFonts: `${dist}/server/pdf-fonts`,
   web: `${dist}/web`,

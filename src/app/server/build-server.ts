@@ -18,7 +18,12 @@ import {
   sharingPersonalData,
 } from '#features/sharing/server/index.ts'
 import { billingPersonalData, listedPrices } from '#features/billing/server/index.ts'
-import { guidePersonalData, type ModelDay, readModelDay } from '#features/guide/server/index.ts'
+import {
+  createSentenceEncoder,
+  guidePersonalData,
+  type ModelDay,
+  readModelDay,
+} from '#features/guide/server/index.ts'
 import { listStreets, mapGround } from '#features/maps/server/index.ts'
 import { findPlan } from '#features/plans/server/index.ts'
 import {
@@ -149,6 +154,12 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
   const tripContext = createTripContext({ ...providers, db, log })
   const tripPricing = createTripPricing(providers.waited, ports.clock)
   const daySolver = createDaySolver(locations.dayWorker)
+  const sentences = createSentenceEncoder(locations.sentenceWorker, (error) =>
+    log.warn(
+      { error: error instanceof Error ? error.message : '' },
+      'the sentence model failed: the guide reads by words alone',
+    ),
+  )
   const entryCheck: EntryCheck = (wish) => checkEntry(providers.visas.entry, wish)
   const ofTrips = {
     ...providers,
@@ -156,6 +167,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     tripPricing,
     entryCheck,
     solveDays: daySolver.solve,
+    encodeSentences: sentences.encode,
     readPlan: (id: string) => findPlan(db, id),
     priceOfTier: (tier: string) => tierPrices.get(tier),
   }
@@ -164,6 +176,7 @@ function openPorts(parts: ServerParts, ports: ProviderParts, seals: Seals) {
     tripContext,
     tripFindings: tripFindings({ ...ofTrips, db, clock: ports.clock }),
     daySolver,
+    sentences,
     catalogue: createCatalogue({ ...providers, clock: ports.clock }),
     permissionsOf,
     ...accountFacts(db),
@@ -196,13 +209,17 @@ const sitePages = (
   }),
 })
 
-function warmUp(pdf: ReturnType<typeof openPdfRenderer>, guideWorld: () => unknown): void {
+function warmUp(
+  pdf: ReturnType<typeof openPdfRenderer>,
+  { sentences, guideWorld }: ReturnType<typeof openPorts>,
+): void {
   pdf.prepare()
+  sentences.prepare()
   setImmediate(guideWorld)
 }
 
-const settle = async (parts: readonly Promise<void>[]): Promise<void> => {
-  await Promise.all(parts)
+const settle = async (parts: readonly { close(): Promise<void> }[]): Promise<void> => {
+  await Promise.all(parts.map((one) => one.close()))
 }
 
 const personalData = (seals: Seals) => [
@@ -321,7 +338,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     hashing,
     trips: { ...ports, db, clock },
     setReady: (ready) => void (readiness.ready = ready),
-    warmUp: () => warmUp(pdf, ports.guideWorld),
-    close: () => settle([pdf.close(), cards.close(), ports.daySolver.close(), jobs.close()]),
+    warmUp: () => warmUp(pdf, ports),
+    close: () => settle([pdf, cards, ports.daySolver, ports.sentences, jobs]),
   }
 }

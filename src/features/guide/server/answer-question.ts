@@ -16,9 +16,12 @@ import { answerByModel, type ModelSpending } from './answer-by-model.ts'
 import { withinBudget } from './model-budget.ts'
 import type { GuideModel, ModelMessage } from './provider/guide-model.ts'
 import type { GuideWorld } from './guide-world.ts'
+import { meaningsOf } from './meaning/read-meanings.ts'
+import type { EncodeSentences } from './meaning/sentence-encoder.ts'
 
 export interface GuideDeps extends ProposeDeps {
   readonly guideWorld: () => GuideWorld
+  readonly encodeSentences: EncodeSentences
   readonly visas: VisasProvider
   readonly insurance: InsuranceProvider
   /** None for the embedded guide. */
@@ -86,7 +89,8 @@ export async function answerQuestion(
   const before = trip ? knowingTrip(memory, trip, world) : memory
   const days = session ? permissionsOf(session.grants).days : freePlanDays
   const allowance = { signedIn: session !== undefined, days }
-  const ruled = await answerByRules(context, before, message, allowance)
+  const meanings = await meaningsOf(deps.encodeSentences, message, before)
+  const ruled = await answerByRules(context, before, message, allowance, meanings)
   if (!guideModel) return { ...ruled, tokens: 0, costCents: 0 }
   const said = await conversationOf(deps, session, conversation.id, message)
   const model = withinBudget(guideModel, {

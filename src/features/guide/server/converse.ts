@@ -9,6 +9,7 @@ import { phrasesOf } from './answering/phrases.ts'
 import { listed, sayIn } from './answering/words.ts'
 import { keepsTopic, politeTopics } from './reading/goes-on.ts'
 import { unspokenSentence } from './reading/language.ts'
+import type { Meanings } from './meaning/meanings.ts'
 import type { Memory } from './reading/memory.ts'
 import type { Leg } from './reading/read-holds.ts'
 import { readTurn, type Turn } from './reading/read-turn.ts'
@@ -187,16 +188,17 @@ function frameOf(turn: Turn, said: Said, act: Frame['act'], topic: string | null
   }
 }
 
-/** The guide without a model: reads the message into the frame, asks the tools, says what they say. */
+/** The guide without a model: reads the message into the frame by its words and what they mean, asks the tools, says what they say. */
 export async function answerByRules(
   context: ToolContext,
   before: Memory,
   message: string,
   allowance: Allowance,
+  meanings?: Meanings,
 ): Promise<GuideAnswer> {
   const { world, clock, plans } = context
   const today = dayIn(businessZone, clock.now())
-  const turn = readTurn(message, before, { world, today })
+  const turn = readTurn(message, before, { world, today, ...(meanings ? { meanings } : {}) })
   const language = turn.frame.language === 'fr' ? ('fr' as const) : ('en' as const)
   const toolbox = createToolbox(context)
   const asking: Asking = {

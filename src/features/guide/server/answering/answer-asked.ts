@@ -6,14 +6,22 @@ import { topicModel } from '../intents/all-intents.ts'
 import { featuresIn } from '../reading/topic-features.ts'
 import { sharesBy } from '../reading/topic-model.ts'
 import { keepsTopic } from '../reading/goes-on.ts'
+import type { Reader } from '../reading/tokens.ts'
 import { stopWords } from '../reading/stop-words.ts'
 import { type Asking, goalCountries, goalTowns, monthOf, type Said } from './answer.ts'
 
-/** How sure a question has to be: of the place that is meant, and of travel at large. */
-const least = { there: 0.45, anywhere: 0.65 } as const
+/** Beside a trip what is not surely of travel at large is of the trip. */
+const isOfTrip = ({ heard }: Asking): boolean =>
+  heard !== undefined && !(heard.act === 'general' && heard.share >= surely)
+
+/** How sure a question has to be: of the place that is meant, of travel at large, where the whole message means it, and that beside a topic which answers too. */
+const least = { there: 0.45, anywhere: 0.65, meant: 0.55, beside: 0.7 } as const
+/** So many words stand by themselves: fewer lean on what was said before. */
+const leastWhole = 6
 /** So much more of a part of a message, and where a way or a comparison is asked. */
 const more = 0.1
 const surely = 0.6
+const unsure = 0.5
 /** Rows, hours and rules that a tool reads are surer than words. */
 const ofTools = new Set(
   'hotels hours layover weather exchange clock water tipping plugs about plan find'.split(' '),
@@ -122,6 +130,14 @@ function bare(text: string, message: string, { q, fr }: Asked): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
+/** How likely each topic is by a part of a message, and what the part means. */
+function heardOf(reader: Reader, { from, to }: Part) {
+  const model = topicModel()
+  const meaning = reader.meaning(from, to)
+  const shares = sharesBy(model, featuresIn(reader, from, to), meaning)
+  return { meaning, share: (topic: string) => shares[model.topics.indexOf(topic)] ?? 0 }
+}
+
 export interface FoundAsked {
   readonly said: Said
   readonly topic: string
@@ -129,7 +145,7 @@ export interface FoundAsked {
 
 /** What we answer to a question that travellers often ask, where a message or a part of it asks the same. */
 export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined {
-  const { turn, language } = asking
+  const { turn } = asking
   const { reader, own } = turn
   const [main] = own
   const isSure = (topics: ReadonlySet<string>): boolean =>
@@ -143,12 +159,10 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
     return undefined
   const range = part ?? { from: 0, to: reader.tokens.length }
   const words = reader.tokens.slice(range.from, range.to).map(({ text }) => text)
-  const model = topicModel()
-  const shares = sharesBy(model, featuresIn(reader, range.from, range.to))
-  const shareOf = (topic: string): number => shares[model.topics.indexOf(topic)] ?? 0
+  const { share } = heardOf(reader, range)
   const places = placesOf(asking)
   for (const place of places) {
-    const found = askedOf(place)?.find(words.join(' '), shareOf, monthOf(asking))
+    const found = askedOf(place)?.find(words.join(' '), { share, month: monthOf(asking) })
     if (!found) continue
     const { asked, sure } = found
     const needed =
@@ -166,47 +180,90 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
     const isNamed = found.subject.length === 0 || found.subject.some((name) => words.includes(name))
     const isHeld = holdsNames(asking, range, place, found) && holdsMost(asking, range, found)
     if (!isAlike || !isOpen || !isNamed || !isHeld) continue
-    asking.know(asked)
-    return {
-      said: {
-        text: bare(language === 'fr' ? asked.af : asked.a, reader.message, asked),
-        sources: [askedSource],
-        took: words,
-        memory: { often: { place, q: asked.q[0] ?? '' } },
-      },
-      topic: asked.topic,
-    }
+    return told(asking, asked, { place, words })
+  }
+  return part ? undefined : askedByMeaning(asking)
+}
+
+/** The question of ours that means the same as the whole message, of the topic that is meant; where its words find none. */
+function askedByMeaning(asking: Asking): FoundAsked | undefined {
+  const { reader, own } = asking.turn
+  const [main] = own
+  const range = { from: 0, to: reader.tokens.length }
+  const heard = heardOf(reader, range)
+  const isWhole = reader.words().split(' ').length >= leastWhole
+  if (!heard.meaning || !isWhole || isOfTrip(asking)) return undefined
+  if (ofWays.has(main?.intent.topic ?? '')) return undefined
+  const isPlaced = goalTowns(asking).length + goalCountries(asking).length > 0
+  for (const place of placesOf(asking)) {
+    // What holds anywhere is no answer about a place.
+    if (place === 'general' && isPlaced) continue
+    const found = askedOf(place)?.find(reader.words(), { ...heard, month: monthOf(asking) })
+    const isOfTopic = main?.intent.topic === found?.asked.topic
+    const isOpen = main === undefined || main.score < unsure
+    const needed = isOpen ? least.meant : least.beside
+    if (
+      found &&
+      (isOfTopic || isOpen) &&
+      found.sure >= needed &&
+      holdsNames(asking, range, place, found)
+    )
+      return told(asking, found.asked, { place, words: reader.tokens.map(({ text }) => text) })
   }
   return undefined
 }
 
+/** What we answer to a question. */
+function told(
+  asking: Asking,
+  asked: Asked,
+  { place, words, lead = '' }: { place: string; words: readonly string[]; lead?: string },
+): FoundAsked {
+  asking.know(asked)
+  const { language, turn } = asking
+  return {
+    said: {
+      text: lead + bare(language === 'fr' ? asked.af : asked.a, turn.reader.message, asked),
+      sources: [askedSource],
+      took: words,
+      memory: { often: { place, q: asked.q[0] ?? '' } },
+    },
+    topic: asked.topic,
+  }
+}
+
 /** So sure it has to be where nothing else is known: of a place, of any place, going on with what was told. */
-const leastOfAll = { there: 0.6, anywhere: 0.28, before: 0.3 } as const
+const leastOfAll = { there: 0.6, anywhere: 0.4, before: 0.3 } as const
 const plainly = 0.5
 
 /** The question of ours that is most alike, where no other answer is known; it may go on with the one that was told last. */
 export function likelyAsked(asking: Asking): FoundAsked | undefined {
-  const { turn, language, say } = asking
+  const { turn, say } = asking
   const { reader, before } = turn
   const range = { from: 0, to: reader.tokens.length }
   const words = reader.tokens.map(({ text }) => text)
-  const model = topicModel()
-  const shares = sharesBy(model, featuresIn(reader, 0, range.to))
-  const shareOf = (topic: string): number => shares[model.topics.indexOf(topic)] ?? 0
+  const { share, meaning: whole } = heardOf(reader, range)
+  const [main] = turn.own
+  const isWay = ofWays.has(main?.intent.topic ?? '')
+  const meaning = isWay || reader.words().split(' ').length < leastWhole ? undefined : whole
+  const isOfPlan = before.plan !== null || isOfTrip(asking)
   const last = before.often
   const tries = [
-    ...placesOf(asking).map((place) => ({ place, told: undefined })),
+    ...placesOf(asking).map((place) => ({ place, before: undefined })),
     ...(last && turn.named.places.length === 0
-      ? [{ place: last.place, told: askedOf(last.place)?.by(last.q) }]
+      ? [{ place: last.place, before: askedOf(last.place)?.by(last.q) }]
       : []),
   ]
-  const found = tries.flatMap(({ place, told }) => {
-    const one = askedOf(place)?.find(words.join(' '), shareOf, monthOf(asking), told)
-    const needed = told
-      ? leastOfAll.before
-      : place === 'general'
-        ? leastOfAll.anywhere
-        : leastOfAll.there
+  const found = tries.flatMap(({ place, before: last }) => {
+    const one = askedOf(place)?.find(words.join(' '), {
+      share,
+      meaning,
+      month: monthOf(asking),
+      before: last,
+    })
+    const ofPlace = place === 'general' ? leastOfAll.anywhere : leastOfAll.there
+    const usual = last ? leastOfAll.before : ofPlace
+    const needed = meaning && isOfPlan ? least.beside : usual
     // "Two days in Saskatoon" is no question of another place.
     const isNamed =
       place !== 'general' ||
@@ -221,25 +278,18 @@ export function likelyAsked(asking: Asking): FoundAsked | undefined {
     const isHeld =
       one &&
       isNamed &&
-      (place === 'general' ? held.some((word) => !isEveryday(word)) : held.length >= leastBeside) &&
+      (meaning !== undefined ||
+        (place === 'general'
+          ? held.some((word) => !isEveryday(word))
+          : held.length >= leastBeside)) &&
       one.sure >= needed &&
       holdsNames(asking, range, place, one) &&
-      holdsMost(asking, range, one)
+      (meaning !== undefined || holdsMost(asking, range, one))
     return isHeld ? [{ ...one, place }] : []
   })
   const best = found.toSorted((a, b) => b.sure - a.sure)[0]
   if (!best) return undefined
-  asking.know(best.asked)
-  const text = bare(language === 'fr' ? best.asked.af : best.asked.a, reader.message, best.asked)
   const lead =
     best.sure < plainly ? say('The nearest that I know: ', 'Ce que je sais de plus proche : ') : ''
-  return {
-    said: {
-      text: lead + text,
-      sources: [askedSource],
-      took: words,
-      memory: { often: { place: best.place, q: best.asked.q[0] ?? '' } },
-    },
-    topic: best.asked.topic,
-  }
+  return told(asking, best.asked, { place: best.place, words, lead })
 }

@@ -15,8 +15,8 @@ export function answerHouse({ turn, texts, language }: Asking): Said | undefined
   const model = houseModel()
   // "Do you sell it" asks by a few words what the whole message tells.
   const [part, whole] = [
-    sharesBy(model, featuresIn(reader, from, to)),
-    sharesBy(model, featuresIn(reader, 0, reader.tokens.length)),
+    sharesBy(model, featuresIn(reader, from, to), reader.meaning(from, to)),
+    sharesBy(model, featuresIn(reader, 0, reader.tokens.length), reader.meaning()),
   ]
   const shares = part.map((share, at) => (share + (whole[at] ?? 0)) / 2)
   const best = shares.reduce((at, share, n) => (share > (shares[at] ?? 0) ? n : at), 0)

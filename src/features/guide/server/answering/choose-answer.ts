@@ -257,12 +257,11 @@ const ofHouse: Step = (asking, topics) =>
     ? asked(asking, topics)
     : undefined
 
-const surely = 0.9
 /** "Can I get that as a PDF and change it later" is plainly of Wayleaf, whatever verbs stand in it. */
 const surelyOfHouse: Step = (asking, topics) =>
   asking.turn.isQuestion &&
   topics[0]?.intent.topic === 'about' &&
-  topics[0].score >= surely &&
+  topics[0].score >= 0.9 &&
   !(asking.turn.before.plan && asksAhead(asking))
     ? asked(asking, topics)
     : undefined

@@ -50,7 +50,7 @@ function signOf({ text, plan, proposal, question }: Said): number | undefined {
     : [...text].reduce((sum, one) => (Math.imul(sum, 31) + (one.codePointAt(0) ?? 0)) | 0, 0)
 }
 
-const spoken = 0.5
+const spoken = { words: 0.5, meaning: 0.4 } as const
 /** Who tells of these asks what it means for them. */
 const ofNeeds = wordTable<keyof Frame>({ access: 'mobility', food: 'diet', kids: 'party' })
 /** Two places, two ends, days or a passport ask for these, whatever the words are. */
@@ -60,7 +60,10 @@ const byFrame = new Set(
 
 /** Whether its words ask for a topic. */
 const isSpoken = ({ turn }: Asking, topic: string | null): boolean =>
-  turn.own.some(({ intent, score }) => intent.topic === topic && score >= spoken)
+  turn.own.some(
+    ({ intent, score }) =>
+      intent.topic === topic && score >= spoken[turn.reader.meaning() ? 'meaning' : 'words'],
+  )
 
 /** Whether a message asks for the topic that was answered, by its words or by what it names. */
 function isAsked(asking: Asking, topic: string | null): boolean {
@@ -174,9 +177,11 @@ function missed(asking: Asking, topic: string | null, words: readonly string[]):
 function orLikely(asking: Asking, chosen: Chosen): Chosen {
   const { said, isRefused } = chosen
   const isOpen = said.isUnknown === true || said.question === 'destination'
-  const isEdit = asking.turn.change !== undefined || asking.turn.edited.has('span')
+  const { turn } = asking
+  // A month beside a question wishes no days where the whole is read by its meaning.
+  const isEdit = turn.change !== undefined || (turn.edited.has('span') && !turn.reader.meaning())
   const isSpared = isRefused === true || isEdit || said.proposal !== undefined
-  const isAsking = said.question === 'destination' || asking.turn.unused().length > 0
+  const isAsking = said.question === 'destination' || turn.unused().length > 0
   return isOpen && !isSpared && isAsking ? (likelyAsked(asking) ?? chosen) : chosen
 }
 

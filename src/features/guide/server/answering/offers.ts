@@ -31,7 +31,11 @@ export function offersOf(
   topic: string | null,
 ): readonly AnswerChoice[] {
   const model = topicModel()
-  const shares = sharesBy(model, featuresIn(turn.reader, 0, turn.reader.tokens.length))
+  const shares = sharesBy(
+    model,
+    featuresIn(turn.reader, 0, turn.reader.tokens.length),
+    turn.reader.meaning(),
+  )
   const shareOf = (one: string): number => shares[model.topics.indexOf(one)] ?? 0
   return told
     .filter(([one]) => one !== topic)

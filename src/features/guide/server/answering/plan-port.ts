@@ -73,7 +73,11 @@ export function withEdits(
   return now
 }
 
-/** A trip as it stands. */
+/** Days in their order, ideas last; within a day by the clock. */
+const orderOf = ({ day, time, name }: WrittenItem): string =>
+  `${day ?? 'ideas'} ${time ?? ''} ${name}`
+
+/** A trip as it stands, its items in their order: who chooses first among them chooses alike each time. */
 async function tripStanding(
   deps: ProposeDeps,
   session: Session,
@@ -105,7 +109,7 @@ async function tripStanding(
   const veiled = presentVeilSums(trip)
   return {
     wish,
-    items: written,
+    items: written.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
     waitsCad: veiled?.totalCad ?? 0,
     waitsUntil: veiled?.endDate,
   }

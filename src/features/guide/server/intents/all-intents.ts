@@ -5,7 +5,9 @@ import { fold } from '../../domain/fold.ts'
 import { actFeatures, acts, lasts } from '../reading/talk-act.ts'
 import { tripActFeatures } from '../reading/trip-act.ts'
 import { featuresIn } from '../reading/topic-features.ts'
+import { type DenseModel, unpacked } from '../meaning/meanings.ts'
 import { learnTopics, type TopicModel } from '../reading/topic-model.ts'
+import { filesBeside } from '../retrieval/beside-bundle.ts'
 import { Reader } from '../reading/tokens.ts'
 
 const list = (text: string): readonly string[] => (text === '' ? [] : text.split(','))
@@ -102,10 +104,10 @@ const houseSchema = z.array(
 )
 
 /** What people ask about Wayleaf itself, by the text that answers it. */
-const houseAsked = (folder = texts) =>
+export const houseAsked = (folder = texts) =>
   houseSchema
     .parse(JSON.parse(readFileSync(new URL('house.json', folder), 'utf8')))
-    .map(({ text, examples }) => ({ text, asked: [...examples.en, ...examples.fr] }))
+    .map(({ text, examples: { en, fr } }) => ({ text, en, asked: [...en, ...fr] }))
 
 const talksSchema = z.array(
   z.array(
@@ -117,7 +119,7 @@ const talksSchema = z.array(
 )
 
 /** Talks of several messages, and what each does in its talk. */
-const writtenTalks = (folder: URL) =>
+export const writtenTalks = (folder = texts) =>
   talksSchema.parse(JSON.parse(readFileSync(new URL('talks.json', folder), 'utf8')))
 
 /** What messages do in a talk, as it is learned from talks. */
@@ -281,6 +283,21 @@ function opened(): Compiled & Weights {
   }
 }
 
+const meant = filesBeside(
+  ['./guide-meanings/models/', '../../texts/meanings/models/'],
+  3,
+  (json): DenseModel & { readonly names: readonly string[] } => {
+    const { names, step, bytes } = json as { names: string[]; step: number; bytes: string }
+    return { names, step, weights: unpacked({ bytes }) }
+  },
+)
+
+/** A model with what was learned of meanings, where that is of the same classes. */
+function withMeanings(name: string, model: TopicModel): TopicModel {
+  const dense = meant(name)
+  return dense?.names.join() === model.topics.join() ? { ...model, dense } : model
+}
+
 let known: ReturnType<typeof opened> | undefined
 const all = () => (known ??= opened())
 
@@ -293,27 +310,31 @@ export const intentOf = (topic: string): Intent | undefined =>
   all().intents.find((one) => one.topic === topic)
 let model: TopicModel | undefined
 export const topicModel = (): TopicModel =>
-  (model ??= {
+  (model ??= withMeanings('topics', {
     topics: all().intents.map(({ topic }) => topic),
     weights: all().weights,
     step: all().step,
-  })
+  }))
 export const actModel = (): TopicModel => ({
   topics: acts,
   weights: all().acts,
   step: all().actStep,
 })
-export const tripActModel = (): TopicModel => ({
-  topics: all().tripActNames,
-  weights: all().tripActs,
-  step: all().tripActStep,
-})
+let ofTrip: TopicModel | undefined
+export const tripActModel = (): TopicModel =>
+  (ofTrip ??= withMeanings('tripActs', {
+    topics: all().tripActNames,
+    weights: all().tripActs,
+    step: all().tripActStep,
+  }))
 let ofTripWords: ReadonlySet<string> | undefined
 /** A word of which the examples of a message beside a trip say enough. */
 export const isTripWord = (word: string): boolean =>
   (ofTripWords ??= new Set(all().tripWords)).has(word)
-export const houseModel = (): TopicModel => ({
-  topics: all().houseTexts,
-  weights: all().house,
-  step: all().houseStep,
-})
+let ofHouse: TopicModel | undefined
+export const houseModel = (): TopicModel =>
+  (ofHouse ??= withMeanings('house', {
+    topics: all().houseTexts,
+    weights: all().house,
+    step: all().houseStep,
+  }))

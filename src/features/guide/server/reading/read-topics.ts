@@ -26,7 +26,7 @@ const joins = new Set(['and', 'also', 'plus', 'et', 'aussi'])
 const leastWords = 2
 
 /** The parts of a message that may ask something of their own. */
-function clausesOf(reader: Reader): readonly Clause[] {
+export function clausesOf(reader: Reader): readonly Clause[] {
   const found: Clause[] = []
   let from = 0
   for (let at = 0; at <= reader.tokens.length; at += 1) {
@@ -70,8 +70,19 @@ const isTopic = (topic: number): boolean => {
   return intent !== undefined && isAsking(intent)
 }
 
+/** So plain is what a part asks by itself, and so much of it the whole means otherwise. */
+const [plainlyMeant, leastMeant] = [0.85, 0.1]
+
 /** A question that leaves no room for what is told beside it. */
 const plainlyAsked = 0.9
+
+/** Whether the whole means what a part of it asks: else it is asked by a word that means something else there. */
+function meantBy(reader: Reader): (one: Candidate) => boolean {
+  const meaning = reader.meaning()
+  if (!meaning) return () => true
+  const shares = sharesBy(topicModel(), featuresIn(reader, 0, reader.tokens.length), meaning)
+  return ({ topic, score }) => score >= plainlyMeant || (shares[topic] ?? 0) >= leastMeant
+}
 
 interface Candidate {
   readonly topic: number
@@ -88,11 +99,12 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
   const asks = (from: number, to: number): boolean =>
     to === reader.tokens.length && from === 0 ? isQuestion : asksFrom(reader, from, to)
   const all = { from: 0, to: reader.tokens.length }
+  const isMeant = meantBy(reader)
   // "Are shops and museums closed": half of the subject asks nothing.
   const clauses = clausesOf(reader).filter(({ from, to }) => !isHalf(reader, from, to))
   const isQuestion = asksIn(reader) || reader.find('?') >= 0
   const top = ({ from, to }: Clause, most: number) =>
-    [...sharesBy(model, featuresIn(reader, from, to))]
+    [...sharesBy(model, featuresIn(reader, from, to), reader.meaning(from, to))]
       .map((score, topic) => ({ topic, score, clause: { from, to } }))
       .filter(({ topic }) => (!isFirst && !asks(from, to)) || isTopic(topic))
       .toSorted((a, b) => b.score - a.score)
@@ -119,7 +131,7 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
     )
   // "How bad?" asks by no word of its own: it goes with the rest.
   const parts = [...asked, ...told]
-    .filter((one) => speaks(one, leastOfWordless))
+    .filter((one) => speaks(one, leastOfWordless) && (whole.length === 0 || isMeant(one)))
     .toSorted((a, b) => a.clause.from - b.clause.from)
   // Beside a question what is only told is no topic: its words have to stand elsewhere too.
   const statements = clauses.filter(
@@ -127,7 +139,7 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
   )
   const others = clauses
     .filter((clause) => !statements.includes(clause))
-    .map(({ from, to }) => sharesBy(model, featuresIn(reader, from, to)))
+    .map(({ from, to }) => sharesBy(model, featuresIn(reader, from, to), reader.meaning(from, to)))
   const isTold = ({ topic }: Candidate): boolean =>
     statements.length > 0 &&
     asked.some(({ score }) => score >= plainlyAsked) &&

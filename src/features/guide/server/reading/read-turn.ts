@@ -1,6 +1,7 @@
 import type { LocalDate } from '#platform/shared/local-date.ts'
 import { type Frame, type FramePlace, type FrameSpan, noSpan } from '../../contract/frame.schema.ts'
 import type { GuideWorld } from '../guide-world.ts'
+import type { Meanings } from '../meaning/meanings.ts'
 import { allergensIn } from './allergens.ts'
 import { asksIn } from './asks.ts'
 import { editedBy, frameAfter } from './frame-after.ts'
@@ -141,6 +142,7 @@ function goalsOf(found: ReadPlaces, before: readonly FramePlace[]): readonly Fra
 export interface ReadingContext {
   readonly world: GuideWorld
   readonly today: LocalDate
+  readonly meanings?: Meanings
 }
 
 /** Townsfolk of the conversation, for names that several towns have. */
@@ -206,7 +208,7 @@ const nearHotel =
   /\b(near|nearby|around|close to|by|autour|pr[eè]s) (?:de )?(?:the |our |my |l['’]|notre |mon )(?:hotel|h[oô]tel|airbnb|auberge)\b/gi
 
 /** A message ready to be read. Of a language that is not spoken no word can be named as not understood. */
-function opened(message: string, before: Memory, world: GuideWorld) {
+function opened(message: string, before: Memory, { world, meanings }: ReadingContext) {
   const dayed = withDayNumbers(
     withKindsNamed(asRequest(message, before.plan).replace(nearHotel, '$1'), before, world),
     before.plan,
@@ -216,7 +218,10 @@ function opened(message: string, before: Memory, world: GuideWorld) {
   const isSpoken = unspokenSentence(language) === undefined
   return {
     reader: markNames(
-      new Reader(isSpoken ? commanded(wellSpelt(latin, world)) : inEnglishWords(latin, language)),
+      new Reader(
+        isSpoken ? commanded(wellSpelt(latin, world)) : inEnglishWords(latin, language),
+        language === 'en' ? meanings : undefined,
+      ),
       world,
     ),
     language,
@@ -298,13 +303,13 @@ export function readTurn(written: string, before: Memory, context: ReadingContex
   }
 }
 
-function readMessage(message: string, before: Memory, { world, today }: ReadingContext): Turn {
-  const { reader, language, isSpoken } = opened(message, before, world)
+function readMessage(message: string, before: Memory, context: ReadingContext): Turn {
+  const { world, today } = context
+  const { reader, language, isSpoken } = opened(message, before, context)
   const dropped = droppedBy(reader)
   const held = readHolds(reader)
   const legs = readLegs(reader, before, world)
   const { money, ...ofMoney } = readMoney(reader)
-  const times = readTimes(reader)
   const { read, ...when } = spanIn(reader, before, { today, legs })
   const party = readParty(reader, before.frame.party)
   // What is asked is read first: the names are used by it no less.
@@ -318,7 +323,7 @@ function readMessage(message: string, before: Memory, { world, today }: ReadingC
   const budget =
     remade(reader, before) ??
     budgetOf(reader, before, topics, { money, ...ofMoney, saysLength: Boolean(span?.days) })
-  const said = { money: budget, times, span, party, tastes, change, dropped }
+  const said = { money: budget, times: readTimes(reader), span, party, tastes, change, dropped }
   const goals = goalsOf(withGoal(reader, named, before.frame, topics), before.frame.places)
   const from = { goals, nationality: [...tastes.nationality, ...named.homes] }
   const edited = editedBy(said, { ...from, money: budget ?? money })

@@ -1,4 +1,5 @@
 import { fold } from '../../domain/fold.ts'
+import type { Meanings } from '../meaning/meanings.ts'
 
 /** A word, a number or a sign of a message. */
 export interface Token {
@@ -82,9 +83,12 @@ export class Reader {
   readonly isLoud: boolean
 
   readonly message: string
+  /** What it means and what its parts mean; absent where it is read by its words alone. */
+  readonly meanings: Meanings | undefined
 
-  constructor(message: string) {
+  constructor(message: string, meanings?: Meanings) {
     this.message = message
+    this.meanings = meanings
     this.tokens = tokensOf(message)
     for (const [at, { text }] of this.tokens.entries()) {
       const places = this.#places.get(text)
@@ -99,6 +103,21 @@ export class Reader {
   /** The folded text of a token; empty beyond the ends. */
   text(at: number): string {
     return this.tokens[at]?.text ?? ''
+  }
+
+  /** What the message or a part of it means. */
+  meaning(from = 0, to = this.tokens.length): Float32Array | undefined {
+    return from === 0 && to === this.tokens.length
+      ? this.meanings?.whole
+      : this.meanings?.parts.get(this.words(from, to))
+  }
+
+  /** Folded words, parted by spaces. */
+  words(from = 0, to = this.tokens.length): string {
+    return this.tokens
+      .slice(from, to)
+      .flatMap(({ kind, text }) => (kind === 'sign' ? [] : [text]))
+      .join(' ')
   }
 
   value(at: number): number {

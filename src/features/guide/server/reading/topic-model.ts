@@ -1,3 +1,4 @@
+import { type DenseModel, denseSums } from '../meaning/meanings.ts'
 import { featureCount } from './topic-features.ts'
 
 /** What one example shows. */
@@ -14,7 +15,14 @@ export interface TopicModel {
   readonly weights: Int8Array
   /** What one step of a weight is worth. */
   readonly step: number
+  /** The same topics by what a sentence means. */
+  readonly dense?: DenseModel | undefined
 }
+
+const [surely, likely] = [0.5, 0.4]
+/** What a sentence means counts half as much as its words, which tell names and rare things apart; both tell much the same. */
+const [ofMeaning, tempered] = [0.5, 1.25]
+const leastShare = 1e-6
 
 const rounds = 10
 const leastWrong = 0.0003
@@ -77,10 +85,11 @@ export function learnTopics(topics: readonly string[], shown: readonly Shown[]):
   return { topics, weights: Int8Array.from(weights, (one) => Math.round(one / step)), step }
 }
 
-/** How likely each topic is by features, as shares of one. */
+/** How likely each topic is by features and by what the sentence means, as shares of one. */
 export function sharesBy(
-  { topics, weights, step }: TopicModel,
+  { topics, weights, step, dense }: TopicModel,
   features: readonly number[],
+  meaning?: Float32Array,
 ): Float32Array {
   const sums = new Float32Array(topics.length)
   const value = step / Math.sqrt(features.length || 1)
@@ -88,7 +97,17 @@ export function sharesBy(
     for (let at = 0, base = feature * topics.length; at < topics.length; at += 1)
       sums[at] = (sums[at] ?? 0) + value * (weights[base + at] ?? 0)
   toShares(sums)
-  return sums
+  // Words that surely tell it are not outweighed: names and rare things stand in no vector.
+  if (!meaning || !dense || sums.some((share) => share >= surely)) return sums
+  const meant = denseSums(dense, meaning)
+  toShares(meant)
+  const both = sums.map(
+    (share, at) =>
+      (Math.log(share + leastShare) + ofMeaning * Math.log((meant[at] ?? 0) + leastShare)) /
+      tempered,
+  )
+  toShares(both)
+  return both.some((share) => share >= likely) ? both : sums
 }
 
 /** How much features speak for a topic, beside all others: above 0 for it. */

@@ -33,7 +33,7 @@ export function tripActFeatures(
 }
 
 /** Acts by their likelihood. */
-export const likeliest = (model: TopicModel, features: readonly number[]) =>
-  [...sharesBy(model, features)]
+export const likeliest = (model: TopicModel, features: readonly number[], meaning?: Float32Array) =>
+  [...sharesBy(model, features, meaning)]
     .map((share, at) => ({ act: model.topics[at] ?? '', share }))
     .toSorted((a, b) => b.share - a.share)

@@ -2,6 +2,7 @@ import { fold } from '../../domain/fold.ts'
 import concepts from '../../texts/concepts.json' with { type: 'json' }
 import { monthsNamed } from './months-named.ts'
 import { stem } from './text-index.ts'
+import { dimensions, dot } from '../meaning/meanings.ts'
 
 /** Words that mean much the same are one sign beside their own: "stroller" and "poussette". */
 const meanings = new Map<string, string[]>()
@@ -92,13 +93,23 @@ export interface AskedIndex {
    * The question that is most alike to a text, by its words and by how likely its topic is (0 to 1). One of
    * another month or season than the one that is meant is another question.
    */
-  readonly find: (
-    text: string,
-    share?: (topic: string) => number,
-    month?: number,
-    /** What was told before: a message may go on with it and not name it again. */
-    before?: Asked,
-  ) => AlikeAsked | undefined
+  readonly find: (text: string, beside?: Beside) => AlikeAsked | undefined
+}
+
+/** What is known of a text beside its words. */
+interface Beside {
+  /** How likely a topic is. */
+  readonly share?: (topic: string) => number
+  readonly month?: number | undefined
+  /** What was told before: a message may go on with it and not name it again. */
+  readonly before?: Asked | undefined
+  readonly meaning?: Float32Array | undefined
+}
+
+/** What questions mean, one after the other: bytes, and what one step of them is worth. */
+export interface AskedMeanings {
+  readonly bytes: Int8Array
+  readonly step: number
 }
 
 /** So many signs tell what a question is about, and so much they weigh in the next. */
@@ -109,7 +120,10 @@ const worth = { questions: 1, answer: 0.5, cover: 0.4, topic: 0.05 } as const
 const coveredByAnswer = 0.6
 const leastShare = 0.01
 /** How sure a likeness is, and the lead before the next: by logistic regression on questions that were kept apart. */
-const sureness = { none: -4.5, score: 5.7, lead: 8.1 } as const
+const sureness = {
+  words: { none: -4.5, score: 5.7, lead: 8.1 },
+  meaning: { none: -4, score: 3, lead: 5.6 },
+} as const
 
 /** Signs that most wordings of a question hold, and few of others. */
 function subjectSigns(
@@ -128,8 +142,32 @@ function subjectSigns(
     .map((sign) => [sign, ofBefore])
 }
 
+/** How few of all wordings hold a sign. */
+const rarityBy =
+  (held: ReadonlyMap<string, number>, count: number) =>
+  (sign: string): number => {
+    const own = held.get(sign)
+    return own ? Math.log((count + 1) / (own + 0.7)) : unseen * Math.log(count + 1)
+  }
+
+/** How much each question means the same as a text; nothing where one of the two is not known. */
+const likenessBy = (meanings: AskedMeanings | undefined, meaning: Float32Array | undefined) =>
+  meanings && meaning
+    ? (at: number): number => meanings.step * dot(meanings.bytes, meaning, at * dimensions)
+    : undefined
+
+/** How sure a likeness is, beside the next. */
+function sureOf(by: keyof typeof sureness, best: number, next: number, likeness: number): number {
+  const { none, score, lead } = sureness[by]
+  return 1 / (1 + Math.exp(-(none + score * likeness + lead * (best - next))))
+}
+
 /** Questions by their words, weighed by how few of them hold a word. Names of the place itself tell nothing. */
-export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<string>): AskedIndex {
+export function createAskedIndex(
+  all: readonly Asked[],
+  names: ReadonlySet<string>,
+  meanings?: AskedMeanings,
+): AskedIndex {
   const held = new Map<string, number>()
   const bags = all.map(({ q, fr, a, af }) => {
     const questions = [...q, ...fr].map((text) => signsOf(text, names))
@@ -139,15 +177,13 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
     return { questions: new Map(whole), answer: signsOf(`${a} ${af}`, names) }
   })
   const count = all.reduce((sum, { q, fr }) => sum + q.length + fr.length, 0)
-  const rarity = (sign: string): number => {
-    const own = held.get(sign)
-    return own ? Math.log((count + 1) / (own + 0.7)) : unseen * Math.log(count + 1)
-  }
+  const rarity = rarityBy(held, count)
   const weighed = (signs: Signs): Weighed => {
     const own = new Map([...signs].map(([sign, weight]) => [sign, weight * rarity(sign)]))
     return { signs: own, length: Math.hypot(...own.values()) }
   }
   const rows = bags.map(({ questions, answer }, at) => ({
+    at,
     asked: all.at(at),
     questions: weighed(questions),
     answer: weighed(answer),
@@ -155,7 +191,8 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
   }))
   return {
     by: (q) => all.find((one) => one.q[0] === q),
-    find(text, share = () => 1, month, before) {
+    find(text, { share = () => 1, month, before, meaning } = {}) {
+      const meant = likenessBy(meanings, meaning)
       const subject = before ? subjectSigns(before, names, rarity) : []
       const said = weighed(new Map([...subject, ...signsOf(text, names)]))
       const [best, next] = rows
@@ -165,19 +202,18 @@ export function createAskedIndex(all: readonly Asked[], names: ReadonlySet<strin
           const score =
             worth.questions * likeness(said, row.questions) +
             worth.answer * likeness(said, row.answer) +
-            worth.cover * coverOf(said, row)
-          const topic = Math.log(share(row.asked?.topic ?? '') + leastShare)
-          return { row, score, rank: score + worth.topic * topic }
+            worth.cover * coverOf(said, row) +
+            (meant?.(row.at) ?? 0)
+          const topic = worth.topic * Math.log(share(row.asked?.topic ?? '') + leastShare)
+          return { row, score, rank: score + topic }
         })
         .toSorted((one, two) => two.rank - one.rank)
       if (!best?.row.asked) return undefined
-      const lead = best.rank - (next?.rank ?? 0)
-      const { none, score, lead: ofLead } = sureness
       const { questions, answer, asked } = best.row
       return {
         asked,
         subject: subjectOf(asked, names),
-        sure: 1 / (1 + Math.exp(-(none + score * best.score + ofLead * lead))),
+        sure: sureOf(meant ? 'meaning' : 'words', best.rank, next?.rank ?? 0, best.score),
         holds(word) {
           const root = stem(word) ?? word
           return questions.signs.has(root) || answer.signs.has(root)

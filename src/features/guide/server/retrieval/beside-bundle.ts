@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 export function filesBeside<T>(
   [built, written]: readonly [built: string, written: string],
   most: number,
-  made: (json: unknown) => T,
+  made: (json: unknown, name: string) => T,
 ): (name: string) => T | undefined {
   const folder = [built, written]
     .map((path) => new URL(path, import.meta.url))
@@ -16,7 +16,7 @@ export function filesBeside<T>(
     if (!folder || !names.has(`${name}.json`)) return undefined
     const known = read.get(name)
     if (known) return known
-    const file = made(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
+    const file = made(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')), name)
     const [oldest] = read.keys()
     if (read.size >= most && oldest) read.delete(oldest)
     read.set(name, file)

@@ -8,6 +8,7 @@ import { readTripQuestion, type TripQuestion } from '../../reading/trip-question
 import { isTripWord, tripActModel } from '../../intents/all-intents.ts'
 import type { Asking, Heard } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
+import { partOf } from '../../meaning/meanings.ts'
 import { changing, surelyChanges } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
 import { families } from '../answer-sights.ts'
@@ -30,6 +31,9 @@ const needs = new Map<
 )
 const ofFlight = new Set<string>(['flight', 'home', 'out'])
 
+/** What the whole means is surer than what a part of it says alone. */
+const partsLead = 0.25
+
 /** They tell why, and stand beside what is wished or asked. */
 const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
 
@@ -37,7 +41,16 @@ const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
 export function heardIn(asking: Asking, standing: Standing): Heard {
   const message = wellSpelt(asking.turn.message, asking.world)
   const named = namedIn(asking, standing, message)
-  const [whole, ...parts] = clausesOf(message).map((clause) => heardAs(named, clause))
+  const { meanings } = asking.turn.reader
+  const [whole, ...parts] = clausesOf(message).map((clause, at) =>
+    heardAs(
+      named,
+      new Reader(
+        clause,
+        at === 0 ? meanings : meanings && partOf(meanings, new Reader(clause).words()),
+      ),
+    ),
+  )
   const surest = parts
     .filter(({ act }) => !beside.has(act))
     .toSorted((a, b) => b.share - a.share)[0]
@@ -45,7 +58,8 @@ export function heardIn(asking: Asking, standing: Standing): Heard {
   const changes = parts.filter(({ act, share }) => changing.has(act) && share >= surelyChanges)
   const isSeveral = new Set(changes.map(({ act }) => act)).size > 1
   if (whole && isSeveral) return { ...whole, act: 'several' }
-  const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
+  const lead = meanings ? partsLead : 0
+  const isSurer = surest && whole && (surest.share > whole.share + lead || beside.has(whole.act))
   return (isSurer ? surest : whole) as Heard
 }
 
@@ -101,13 +115,13 @@ function namedIn(asking: Asking, standing: Standing, message: string) {
 }
 
 /** One part of a message: what it does; days and names are those of the whole. */
-function heardAs({ items, slots }: ReturnType<typeof namedIn>, clause: string): Heard {
-  const reader = new Reader(clause)
+function heardAs({ items, slots }: ReturnType<typeof namedIn>, reader: Reader): Heard {
   const words = reader.tokens.filter(({ kind }) => kind !== 'sign').length
   const names = namesAt(reader, items, townsOf(slots.standing))
   const able = likeliest(
     tripActModel(),
     tripActFeatures(reader, (at) => names.has(at)),
+    reader.meaning(),
   ).filter(({ act }) => needs.get(act)?.({ ...slots, words }) ?? true)
   const all = able.reduce((sum, { share }) => sum + share, 0)
   const [best] = able

@@ -1,0 +1,57 @@
+import { dimensions, dot } from './meanings.ts'
+
+export interface DenseExample {
+  readonly vector: Float32Array
+  /** One, or all that it asks at once. */
+  readonly classes: readonly number[]
+}
+
+const rounds = 12
+const rate = 2
+const decay = 0.9
+const leastWrong = 0.0003
+const ofOwn = 0.1
+
+/** The same order of the examples each time, and another one in each round. */
+function shuffle(order: number[], seed: number): number {
+  let next = seed
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    next = (Math.imul(next, 1103515245) + 12345) & 0x7fffffff
+    const other = next % (at + 1)
+    ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+  }
+  return next
+}
+
+/** Softmax regression over vectors by gradient descent: for each class the weights of the dimensions, then its own. */
+export function learnDense(count: number, examples: readonly DenseExample[]): Float32Array {
+  const size = dimensions + 1
+  const weights = new Float32Array(count * size)
+  const order = examples.map((_, at) => at)
+  let seed = 7
+  for (let round = 0; round < rounds; round += 1) {
+    seed = shuffle(order, seed)
+    const pace = rate * (1 - (round / rounds) * decay)
+    for (const one of order) {
+      const example = examples[one]
+      if (!example) continue
+      const { vector, classes } = example
+      const sums = Float32Array.from(
+        { length: count },
+        (_, at) => dot(weights, vector, at * size) + (weights[at * size + dimensions] ?? 0),
+      )
+      const top = sums.reduce((a, b) => Math.max(a, b))
+      const whole = sums.reduce((sum, value) => sum + Math.exp(value - top), 0)
+      for (let at = 0; at < count; at += 1) {
+        const share = Math.exp((sums[at] ?? 0) - top) / whole
+        const wrong = share - (classes.includes(at) ? 1 / classes.length : 0)
+        if (Math.abs(wrong) <= leastWrong) continue
+        const from = at * size
+        for (let by = 0; by < dimensions; by += 1)
+          weights[from + by] = (weights[from + by] ?? 0) - pace * wrong * (vector[by] ?? 0)
+        weights[from + dimensions] = (weights[from + dimensions] ?? 0) - pace * ofOwn * wrong
+      }
+    }
+  }
+  return weights
+}
