@@ -22,7 +22,6 @@ export const tableHoursText = {
 
 export const placeCardText = {
   inTrip: 'In your trip',
-  fromStops: ' from your stops',
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',
