@@ -156,7 +156,7 @@ describe.each(sizesOr('1280'))('the canvas of a trip at $name px', (size) => {
     await page.keyboard.press('Escape')
     await beside.waitFor({ state: 'detached' })
     // One that lands late takes the first day's stops with it: they become ideas, until Undo.
-    const late = finder.getByRole('article').filter({ hasText: 'Day 1 is gone.' })
+    const late = finder.getByRole('article').filter({ hasText: /: day 1 is for the way\./ })
     await finder.getByLabel('Sort by').selectOption('departure')
     const more = finder.getByRole('button', { name: /^Show \d+ more$/ })
     const fares = finder.getByRole('article')
