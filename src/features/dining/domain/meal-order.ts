@@ -22,9 +22,8 @@ const bandOf = (km: number): number => (km <= walkKm ? 0 : km <= rideKm ? 1 : 2)
 
 /**
  * By what a house stands where it does, as the words above the list say it. Last of all is what lies out of town; before
- * it what is shut, more than is left, no meal, too dear. The others: near ones first (a walk, a short ride, a longer
- * one), of those the town's kitchen, then the best rated. Less is better; the first figure in which two houses differ
- * decides.
+ * it more than is left, too dear, shut, no meal. The others: near ones first (a walk, a short ride, a longer one), of
+ * those the town's kitchen, then the best rated. Less is better; the first figure in which two houses differ decides.
  */
 const costOf = (fit: PlaceFit, { own, snack, rating }: HouseTraits): readonly number[] => {
   const { affordable, planned = false, closed = false, dear = false, isBreak = false } = fit
@@ -33,10 +32,10 @@ const costOf = (fit: PlaceFit, { own, snack, rating }: HouseTraits): readonly nu
   return [
     Number(planned),
     Number(km > farKm),
-    Number(closed),
     Number(!affordable),
-    eaten,
     Number(dear),
+    Number(closed),
+    eaten,
     bandOf(km),
     Number(own !== true),
     -(rating ?? 0),

@@ -146,9 +146,9 @@ test('PLAN-07 DINE-03 houses stand as the words above them say: near and open on
     'well rated',
     'another kitchen',
     'a ride away',
+    'shut',
     'dear',
     'over the budget',
-    'shut',
     'out of town',
   ])
 })
