@@ -146,7 +146,7 @@ describe.each(drawnOr('390'))('what comes of a booking at $name px', (size) => {
     const refused = dialog.getByRole('alert').filter({ hasText: 'Booking Failed' })
     await refused.getByText('The card was declined. Nothing was booked or charged.').waitFor()
     await expect.poll(() => focusedName(page)).toMatch(/^Booking Failed/)
-    // What it stands on is read in the first step: here are the refusal and the sandbox alone.
+    // Here are the refusal and the sandbox alone; the law is a line, and said here only.
     await expect.poll(() => dialog.locator('[class*="notice"]').count()).toBe(2)
     await dialog.getByText(/^Demonstration: not a registered agency\. /).waitFor()
     const box = await refused.boundingBox()

@@ -78,7 +78,9 @@ describe.each(sizesOr('1280'))('the money of a canvas at $name px', (size) => {
     const flights = page.getByRole('region', { name: 'Flights' })
     await flights.getByRole('article').getByText('In your trip').waitFor()
     await flights.getByRole('article').first().getByText(/day/).first().waitFor()
-    await expect.poll(() => flights.getByText(/Day 3 is gone/).count()).toBe(0)
+    await expect
+      .poll(() => flights.getByText(/on day 3 at .+ for the way|before your trip ends/).count())
+      .toBe(0)
 
     // The other waits in the Ideas tray, and there alone.
     await page.getByRole('button', { name: 'Back to the days' }).click()

@@ -225,6 +225,28 @@ describe.each(sizesOr('1280'))('the finder over a family’s trip at $name px', 
     await visit.close()
   })
 
+  test('B5 PLAN-07 restaurants stand as the words above them say; one that is shut that day says so and stands behind those that fit', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id } = await plannedFamily(site, visit)
+    await page.goto(`/planner?trip=${id}&step=activities&show=restaurants`)
+    await page.getByLabel('Add to', { exact: true }).selectOption('2027-05-10')
+    const words = page.getByText(
+      /^Open, up to \$\d+ a person: near ones first, Portuguese, best rated\.$/,
+    )
+    const most = amountIn((await words.textContent()) ?? '')
+    const rows = page.locator('[id^="found-"]')
+    await rows.getByText('Closed on Mon 10 May').first().waitFor()
+    const said = await rows.allTextContents()
+    const isLast = (row: string): boolean =>
+      /Closed on Mon 10 May|Open \d\d:\d\d|In your trip|([89]|\d\d)(\.\d)?\skm/.test(row) ||
+      amountIn(/About \$\d+/.exec(row)?.[0] ?? '') > most
+    const from = said.findIndex((row) => row.includes('Closed on Mon 10 May'))
+    expect(from).toBeGreaterThan(5)
+    expect(said.slice(from).filter((row) => !isLast(row))).toEqual([])
+    await visit.close()
+  })
+
   test('B5 STAY-02 hotels that are far from the stops stand behind a heading of their own', async () => {
     const visit = await site.open(size)
     const { page } = visit

@@ -84,6 +84,7 @@ test.each(sizesOr('390'))(
     // A copy needs no account: it waits in this browser for the sign-in.
     await other.page.getByRole('button', { name: 'Copy this trip' }).press('Enter')
     await other.page.getByText('Your trip to Lisbon is waiting').waitFor()
+    await other.page.getByText(/^This page shows no prices, so the copy has none\./).waitFor()
     await other.page
       .getByRole('region', { name: 'Your Itinerary' })
       .getByText('A supper', { exact: true })
@@ -223,6 +224,9 @@ test('PLAN-09 copied without an account, five days stand as a plan of one’s ow
   const copy = page.getByRole('region', { name: 'Your Itinerary' })
   await copy.getByRole('heading', { level: 2, name: 'Five days in Lisbon' }).waitFor()
   await copy.getByText('Total Cost for 2 adults').waitFor()
+  await page
+    .getByText(/^Its prices stand as on \d+ \S+ \d{4}\. Flights and stays are estimates/)
+    .waitFor()
   const total = `$${Math.round(trip.totalCad).toLocaleString('en-CA')}`
   await copy.getByText(total, { exact: true }).waitFor()
   await copy

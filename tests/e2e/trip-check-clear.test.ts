@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(sizesOr('390'))(
-  'D1 at $name px Trip Check without notes has a check mark, says All clear and what it looked at; a hint is told instead of that; and it counts a missing bed once a stay is cancelled',
+  'D1 at $name px Trip Check without notes has a check mark, says All clear and what it looked at; a hint is named instead of that; and it counts a missing bed once a stay is cancelled',
   async (size) => {
     const visit = await site.open(size)
     const { page } = visit
@@ -45,6 +45,12 @@ test.each(sizesOr('390'))(
     const { body: sight } = await user.post(items, tower)
     await page.reload()
     await expect.poll(() => check.getAttribute('aria-label')).toBe('Trip Check, 1 hint')
+    // Pressed, it says which.
+    const { body: checked } = await user.get(`/api/itineraries/${trip.id}/check`)
+    await check.click()
+    await page
+      .getByText(`Hint for day 2: ${checked.findings[0]?.message}`, { exact: true })
+      .waitFor()
     await user.delete(`${items}/${sight.id}`)
     const cancelled = await user.patch(`${items}/${hotel.id}`, { status: 'cancelled' })
     expect(cancelled.status).toBe(200)

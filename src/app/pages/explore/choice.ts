@@ -1,3 +1,4 @@
+import { tableHours } from '#features/dining/domain/table-hours.ts'
 import type { Activity } from '#features/dining/contract/activity.schema.ts'
 import type { Attraction } from '#features/dining/contract/dining.contract.ts'
 import type { Restaurant } from '#features/dining/contract/restaurant.schema.ts'
@@ -42,8 +43,11 @@ export type Choice = { readonly place: FoundAt } & (
 const about = (price: number): string => choiceText.about(formatMoney(cad(price)))
 
 /** Whether a place receives no one on a day, as far as is known. */
-export const isClosedOn = (choice: Choice, date: LocalDate): boolean =>
-  choice.kind !== 'property' && 'closedOn' in choice.it && !isOpenOn(choice.it, { date })
+export function isClosedOn(choice: Choice, date: LocalDate): boolean {
+  if (choice.kind === 'property') return false
+  const hours = choice.kind === 'restaurant' ? tableHours(choice.it) : choice.it
+  return hours !== undefined && !isOpenOn(hours, { date })
+}
 
 /** Price as the card shows it, and for whom. */
 export function costText(choice: Choice): string {

@@ -18,7 +18,7 @@ import { useAddress } from '#platform/web/use-address.ts'
 import { AroundOffer } from './around-offer.tsx'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
-import { addedByVisit, fitOfVisit, wishesOf } from './fit-of-visit.ts'
+import { addedByVisit, fitOfMeal, fitOfSight, wishesOf } from './fit-of-visit.ts'
 import { mealFor } from './meal-slot.ts'
 import { withSwap, withThisBrief } from './money-left.ts'
 import { noRoomFor } from './no-room.ts'
@@ -127,9 +127,17 @@ interface ActivitiesStepProps {
   readonly head: (words: ReactNode, tools: ReactNode, below: ReactNode) => ReactNode
 }
 
-/** What would be left with a restaurant; where it may swap, without the meal that it takes the place of. */
-const mealNote = (trip: TripView, wish: ItemWrite, held: ItemView | undefined): string =>
+/** What would be left with a visit; where a meal may swap, without the meal that it takes the place of. */
+const visitNote = (trip: TripView, wish: ItemWrite, held: ItemView | undefined): string =>
   (held ? withSwap : withThisBrief)(trip, addedByVisit(trip, wish, held))
+
+/** "$76 for 2 adults"; empty for one, and for what is free. */
+function sumFor({ party }: TripView, { price = 0 }: ItemWrite): string {
+  const heads = headsOf(party)
+  // The head of the trip says how many of them are children.
+  const people = party.children.length > 0 ? text.people(heads) : partyWords(party)
+  return heads > 1 && price ? text.sum(formatBrief(cad(price)), people) : ''
+}
 
 /** Step 4: restaurants, sights and own activities, added to the chosen day. */
 export function ActivitiesStep(props: ActivitiesStepProps) {
@@ -140,18 +148,18 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   const shown = useDeferredValue(kind)
   const isOwn = shown === 'custom' || shown === 'flight'
   const { addItem, itemOf, ideaOf, plan, planSight, remove } = useFinds(trip)
+  const isNarrow = useMedia('(max-width: 47.4375em)')
   const slot = mealFor(trip, day)
-  const note = (wish: ItemWrite): string => withThisBrief(trip, addedByVisit(trip, wish))
   const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
   const sightOf = (sight: Attraction): ItemWrite => sightOn(trip, sight, place.name)(day)
-  const heads = headsOf(trip.party)
-  // The head of the trip says how many of them are children.
-  const people = trip.party.children.length > 0 ? text.people(heads) : partyWords(trip.party)
-  const sumOf = ({ price = 0 }: ItemWrite): string =>
-    heads > 1 && price ? text.sum(formatBrief(cad(price)), people) : ''
-  const fitOf = (wish: ItemWrite, of = trip) => fitOfVisit(of, wish, day)
   const opened = useOpenedTrip(trip, [shown, day, searchKeyOf(place)].join('|'))
-  const wishes = wishesOf(trip)
+  const mealFit = (of: TripView, restaurant: Restaurant) => {
+    const held = isNarrow ? undefined : mealFor(of, day)?.held
+    return fitOfMeal(of, restaurant, { wish: mealOn(of, restaurant, place.name)(day), day, held })
+  }
+  const sightFit = (of: TripView, sight: Attraction) =>
+    fitOfSight(of, sightOn(of, sight, place.name)(day), day)
+  const wishes = wishesOf(opened, day, isNarrow ? undefined : mealFor(opened, day)?.held)
   const point = (wish: ItemWrite, isOn: boolean, held?: ItemView): void =>
     pointAt(
       {
@@ -162,7 +170,6 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     )
   // A trip that isn't on the server yet has no id there.
   const isSent = trip.version !== unsentVersion
-  const isNarrow = useMedia('(max-width: 47.4375em)')
   const days = daysOf(trip, isNarrow)
   const dayField = (
     <SelectField
@@ -204,7 +211,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onRemove={remove}
           isIdea={(restaurant) => ideaOf(restaurant) !== undefined}
           onAdd={(restaurant) => plan(restaurant, mealOf(restaurant))}
-          sumOf={(restaurant) => sumOf(mealOf(restaurant))}
+          sumOf={(restaurant) => sumFor(trip, mealOf(restaurant))}
           swap={
             slot?.held && {
               held: slot.held.name,
@@ -217,11 +224,12 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
             }
           }
           renderAround={(spot) => <AroundOffer {...{ trip, day, spot }} type="restaurant" />}
-          fitOf={(restaurant) => fitOf(mealOf(restaurant))}
-          rankOf={(restaurant) => fitOf(mealOn(opened, restaurant, place.name)(day), opened)}
+          fitOf={(restaurant) => mealFit(trip, restaurant)}
+          rankOf={(restaurant) => mealFit(opened, restaurant)}
+          meal={day === null ? undefined : { day, time: slot?.time }}
           wishes={wishes}
           noteOf={(one) =>
-            mealNote(trip, mealOf(one), isNarrow || itemOf(one) ? undefined : slot?.held)
+            visitNote(trip, mealOf(one), isNarrow || itemOf(one) ? undefined : slot?.held)
           }
           onCarry={(restaurant) => onCarry(mealOn(trip, restaurant, place.name))}
           onPoint={(restaurant, isOn) => point(mealOf(restaurant), isOn, slot?.held)}
@@ -238,12 +246,12 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           onRemove={remove}
           isIdea={(attraction) => ideaOf(attraction) !== undefined}
           onAdd={(attraction) => planSight(attraction, place.name, day)}
-          sumOf={(attraction) => sumOf(sightOf(attraction))}
+          sumOf={(attraction) => sumFor(trip, sightOf(attraction))}
           renderAround={(spot) => <AroundOffer {...{ trip, day, spot }} type="attraction" />}
-          fitOf={(attraction) => fitOf(sightOf(attraction))}
-          rankOf={(attraction) => fitOf(sightOn(opened, attraction, place.name)(day), opened)}
+          fitOf={(attraction) => sightFit(trip, attraction)}
+          rankOf={(attraction) => sightFit(opened, attraction)}
           wishes={wishes}
-          noteOf={(attraction) => note(sightOf(attraction))}
+          noteOf={(attraction) => visitNote(trip, sightOf(attraction), undefined)}
           onCarry={(attraction) => onCarry(sightOn(trip, attraction, place.name))}
           onPoint={(attraction, isOn) => point(sightOf(attraction), isOn)}
         />

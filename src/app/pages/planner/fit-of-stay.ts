@@ -32,20 +32,23 @@ const isShared = ({ style, amenities }: StayOffer['hotel']): boolean =>
 const sameTownKm = 40
 
 interface Spot extends Point {
+  readonly name: string
   readonly on: string | null
 }
 
 const spotsOf = (trip: TripView): readonly Spot[] =>
-  allItems(trip).flatMap(({ lat, lng, nights, type, day: on }) =>
-    lat === null || lng === null || nights !== null || type === 'flight' ? [] : [{ lat, lng, on }],
+  allItems(trip).flatMap(({ name, lat, lng, nights, type, day: on }) =>
+    lat === null || lng === null || nights !== null || type === 'flight'
+      ? []
+      : [{ name, lat, lng, on }],
   )
 
 /** Asked of each row of a list: once a trip, day and town is enough. */
-const middles = new WeakMap<TripView, Map<string, Point>>()
+const middles = new WeakMap<TripView, Map<string, Spot>>()
 
 /** The stop that has the least way to all others. */
-function middleOf(trip: TripView, key: string, spots: readonly Spot[]): Point | undefined {
-  const known = middles.get(trip) ?? new Map<string, Point>()
+function middleOf(trip: TripView, key: string, spots: readonly Spot[]): Spot | undefined {
+  const known = middles.get(trip) ?? new Map<string, Spot>()
   middles.set(trip, known)
   const kept = known.get(key)
   if (kept) return kept
@@ -70,14 +73,14 @@ const farFrom = (there: Point, here: Point): Far => {
  * From an offer to the middle of the trip's stops in its town, or of a day's where it has some; undefined
  * without stops. The middle is one of the stops: a day out of town does not move it.
  */
-function farFromStops(trip: TripView, here: Point, day: string | null): Far | undefined {
+function farFromStops(trip: TripView, here: Point, day: string | null) {
   const near = spotsOf(trip).filter((stop) => distanceKm(stop, here) <= sameTownKm)
   const own = near.filter(({ on }) => on === day)
   const counted = own.length > 0 ? own : near
   const [first] = counted
   const key = [day, counted.length, first?.lat, first?.lng].join('|')
   const middle = middleOf(trip, key, counted)
-  return middle && farFrom(middle, here)
+  return middle && { ...farFrom(middle, here), name: middle.name }
 }
 
 /** Other places of a trip have centres farther away. km. */
@@ -92,11 +95,11 @@ function farFromCentre({ destinations }: TripView, here: Point): Far | undefined
   return nearest && nearest.km <= townKm ? nearest : undefined
 }
 
-/** How far an offer is from the stops of a trip, and from the centre. */
+/** How far an offer is from the stops of a trip, seen from the one in their middle, and from the centre. */
 export function distancesOf(trip: TripView, here: Point, day: string | null = null) {
   const [stops, centre] = [farFromStops(trip, here, day), farFromCentre(trip, here)]
   const overWater = (stops ?? centre)?.overWater === true
-  return { km: stops?.km, centreKm: centre?.km, overWater }
+  return { km: stops?.km, middle: stops?.name, centreKm: centre?.km, overWater }
 }
 
 /** The part of a budget that a stay should leave. */

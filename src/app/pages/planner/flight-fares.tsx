@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { type FlownTrip, NearFares, type NearFare } from '#features/flights/web/index.ts'
 import { fitDays } from '#features/flights/domain/fit-days.ts'
-import { itemCost, rideHomeOf, type TripView } from '#features/trips/web/index.ts'
+import { itemCost, type TripView } from '#features/trips/web/index.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { bookedIn } from './flight-in-trip.ts'
 import { flightsOf } from './move-by-fare.ts'
 import { MovePreview } from './move-preview.tsx'
 
 /** What the planned flights of a trip cost, and what they leave of its days; undefined without them. */
-function ownFlights(trip: TripView) {
+export function ownFlights(trip: TripView, flown: FlownTrip) {
   const [held] = flightsOf(trip)
   const directions = held?.details?.kind === 'flight' ? held.details.directions : []
   const fit = fitDays(
-    { ...trip, rideHome: rideHomeOf(trip) },
+    flown,
     directions.flatMap(({ segments: all }) => {
       const [first, last] = [all[0], all.at(-1)]
       return first && last ? [{ departure: first.from.local, arrival: last.to.local }] : []
@@ -32,7 +32,7 @@ export function FlightFares({ trip, flown }: FlightFaresProps) {
   if (bookedIn(trip)) return null
   return (
     <>
-      <NearFares trip={flown} own={ownFlights(trip)} onMove={setThought} />
+      <NearFares trip={flown} own={ownFlights(trip, flown)} onMove={setThought} />
       {thought ? (
         <MovePreview
           trip={trip}

@@ -21,11 +21,10 @@ const hourAfter = (time: string, hours: number): string =>
 
 /** Lunch and dinner of a day, as far as its flights leave time for them. */
 function slotsOf(trip: TripView, day: string): readonly MealSlot[] {
-  const flown = (part: string): string | undefined =>
-    trip.days
-      .find(({ date }) => date === day)
-      ?.spans?.find((span) => span.part === part && span.direction !== null)?.time ?? undefined
-  const landed = flown('arrives')
+  // A flight home that lands on the day that it leaves takes no meal before it.
+  const landed = trip.days
+    .find(({ date }) => date === day)
+    ?.spans?.find(({ part, direction }) => part === 'arrives' && direction === 'out')?.time
   const { until } = boundsOf(trip, day)
   const meals = allItems(trip).filter(
     (item) => item.type === 'restaurant' && item.day === day && item.time && isTaken(item),

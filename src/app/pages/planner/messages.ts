@@ -361,6 +361,9 @@ export const carriedText = {
 
 export const aroundText = {
   title: 'From your stops',
+  /** From what the distance of its row is, and from what those of the list below are. */
+  middle: (distance: string | undefined, name: string) =>
+    `${distance ? `${distance} from` : 'At'} ${name}, in the middle of your stops. The nearest ones:`,
   map: (name: string) => `${name} and your nearest stops`,
   way: (distance: string, how: string) => `${distance}, ${how}`,
   drawing: {

@@ -38,8 +38,13 @@ interface BoardToolsProps {
 }
 
 const allClear = { title: text.clear, text: text.checked }
-/** No problem, yet something to know: it stands on the days. */
-const hinted = (hints: number) => ({ title: text.noProblems, text: text.hints(hints) })
+/** No problem, yet something to know: the first is named, all stand on the days. */
+function hinted({ days }: TripView, [first, ...others]: readonly Finding[]) {
+  if (!first) return allClear
+  const at = days.findIndex(({ date }) => date === first.day)
+  const words = text.hint(first.message, at < 0 ? undefined : at + 1, others.length)
+  return { title: text.noProblems, text: words }
+}
 const notChecked = { tone: 'hint', title: text.unchecked, text: text.checkLater } as const
 
 /** Toolbar: guide, trip check, ideas, undo and redo. */
@@ -86,8 +91,7 @@ export function BoardTools(props: BoardToolsProps) {
         }
         onClick={() => {
           // Nothing to go to: hints need no mending, and the page stays where it is.
-          if (notes === 0)
-            return showToast(!isChecked ? notChecked : hints > 0 ? hinted(hints) : allClear)
+          if (notes === 0) return showToast(isChecked ? hinted(trip, all) : notChecked)
           onShow()
           goToNext('[data-severity]:not([data-severity="hint"])')
         }}

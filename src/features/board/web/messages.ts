@@ -24,8 +24,14 @@ export const toolsText = {
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
   noProblems: 'No problems',
-  hints: (count: number) =>
-    count === 1 ? 'One hint stands with your days.' : `${count} hints stand with your days.`,
+  /** "Hint for day 2: Book Belém Tower ahead. 1 more stands with your days." */
+  hint: (message: string, day: number | undefined, others: number) =>
+    [
+      `Hint for ${day === undefined ? 'the trip' : `day ${day}`}: ${message}`,
+      others > 0 ? `${others} more ${others === 1 ? 'stands' : 'stand'} with your days.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   checked: 'Hours, travel, flights, nights, budget and entry rules.',
   unchecked: 'Not checked yet',
   checkLater: 'Trip Check looks at your trip as soon as it’s saved.',

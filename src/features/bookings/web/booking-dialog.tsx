@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
@@ -24,7 +23,7 @@ import { BookingSummary, type StayToBook } from './booking-summary.tsx'
 import { BookingVoucher, VoucherStub } from './booking-voucher.tsx'
 import type { BookingView } from './bookings.client.ts'
 import { HeldPayment } from './held-payment.tsx'
-import { bookingDialogText } from './messages.ts'
+import { bookingDialogText as text } from './messages.ts'
 import { cardOf, type PaymentInfo, usePayment } from './use-payment.ts'
 
 interface BookingDialogProps {
@@ -49,7 +48,7 @@ interface BookingDialogProps {
   readonly onStale: () => void
 }
 
-const stepNames = [bookingDialogText.guestInformation, 'Payment'] as const
+const stepNames = [text.guestInformation, 'Payment'] as const
 
 function Steps({ step }: { step: 1 | 2 }) {
   const current = useRef<HTMLLIElement>(null)
@@ -75,30 +74,20 @@ function Steps({ step }: { step: 1 | 2 }) {
   )
 }
 
-/** Under which law, and until when it can be given back: a notice first, a line beside the card. */
-function Protection({
-  freeCancellation,
-  isLine,
-}: Pick<StayToBook, 'freeCancellation'> & { readonly isLine: boolean }) {
+interface ProtectionProps extends Pick<StayToBook, 'freeCancellation'> {
+  readonly step: 1 | 2
+}
+
+/** Until when it can be given back, and beside the payment under which law. */
+function Protection({ freeCancellation, step }: ProtectionProps) {
   const { registered, protectionLine, bookings } = facts
-  const title = registered
-    ? bookingDialogText.bookingsProtectedUnderProvincial
-    : bookingDialogText.demonstrationNotRegisteredAgency
-  const words = [
-    registered ? protectionLine : bookingDialogText.bookingsWithRegisteredAgency,
-    freeCancellation && bookings !== 'component' ? bookingDialogText.freeCancellationUntil24h : '',
-  ].join('')
-  if (isLine)
-    return (
-      <p className="small mute">
-        {title}. {words}
-      </p>
-    )
-  return (
-    <Notice icon={ShieldCheck} title={title}>
-      {words}
-    </Notice>
-  )
+  const law = registered
+    ? [`${text.bookingsProtectedUnderProvincial}.`, protectionLine]
+    : [`${text.demonstrationNotRegisteredAgency}.`, text.bookingsWithRegisteredAgency]
+  const isFree = freeCancellation && bookings !== 'component'
+  const said = [...(step === 2 ? law : []), isFree ? text.freeCancellationUntil24h : '']
+  const words = said.filter(Boolean).join(' ')
+  return words ? <p className="small mute">{words}</p> : null
 }
 
 interface ActionsProps {
@@ -117,17 +106,15 @@ function Actions({ step, total, nights, busy, submits, onBack }: ActionsProps) {
     <div className={styles.actions}>
       {step === 1 ? (
         <p className={styles.cost}>
-          {bookingDialogText.costOf(countText(nights, 'night'))} <b>{formatMoney(cad(total))}</b>
+          {text.costOf(countText(nights, 'night'))} <b>{formatMoney(cad(total))}</b>
         </p>
       ) : null}
       <Button look="line" disabled={busy} onClick={onBack}>
-        {step === 1 ? bookingDialogText.cancel : bookingDialogText.back}
+        {step === 1 ? text.cancel : text.back}
       </Button>
       {submits ? (
-        <Button type="submit" busy={busy} busyLabel={bookingDialogText.processing}>
-          {step === 1
-            ? bookingDialogText.continueToPayment
-            : bookingDialogText.bookNow(formatMoney(cad(total)))}
+        <Button type="submit" busy={busy} busyLabel={text.processing}>
+          {step === 1 ? text.continueToPayment : text.bookNow(formatMoney(cad(total)))}
         </Button>
       ) : null}
     </div>
@@ -245,7 +232,7 @@ function BookingFormSteps(props: BookingFormProps) {
           ) : (
             <PaymentStep form={form} onChange={change} error={error} />
           )}
-          <Protection freeCancellation={stay.freeCancellation} isLine={step === 2} />
+          <Protection freeCancellation={stay.freeCancellation} step={step} />
           {props.terms}
         </div>
         <BookingSummary stay={stay} />
@@ -273,9 +260,9 @@ function Ways({
   return (
     <>
       <ButtonLink href="/profile#bookings" look="line">
-        {bookingDialogText.seeMyBookings}
+        {text.seeMyBookings}
       </ButtonLink>
-      {children ?? <Button onClick={onClose}>{bookingDialogText.backToYourTrip}</Button>}
+      {children ?? <Button onClick={onClose}>{text.backToYourTrip}</Button>}
     </>
   )
 }
@@ -295,14 +282,14 @@ export function BookingDialog(props: BookingDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={outcome ? outcomeTitles[outcome.kind] : bookingDialogText.bookThisStay}
+      title={outcome ? outcomeTitles[outcome.kind] : text.bookThisStay}
       size="wide"
       stub={outcome?.kind === 'confirmed' ? <VoucherStub booking={outcome.booking} /> : undefined}
       actions={
         outcome ? (
           <Ways onClose={onClose}>
             {outcome.kind === 'not-booked' ? (
-              <Button onClick={onStale}>{bookingDialogText.searchAgain}</Button>
+              <Button onClick={onStale}>{text.searchAgain}</Button>
             ) : null}
           </Ways>
         ) : undefined

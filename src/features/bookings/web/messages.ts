@@ -7,7 +7,7 @@ export const bookingDialogText = {
   demonstrationNotRegisteredAgency: 'Demonstration: not a registered agency',
   bookingsWithRegisteredAgency:
     'Bookings with a registered agency are protected under the provincial travel industry act.',
-  freeCancellationUntil24h: ' Free cancellation up to 24 hours before check-in.',
+  freeCancellationUntil24h: 'Free cancellation up to 24 hours before check-in.',
   cancel: 'Cancel',
   back: 'Back',
   processing: 'Processing...',

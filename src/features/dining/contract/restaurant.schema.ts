@@ -22,6 +22,10 @@ export const restaurantSchema = z.strictObject({
   address: z.string(),
   lat: z.number(),
   lng: z.number(),
+  /** Its hours and the days on which it is shut, 'mon' to 'sun'; absent where the source has none. */
+  opens: z.string().optional(),
+  closes: z.string().optional(),
+  closedOn: z.array(z.string()).optional(),
   sample: z.boolean(),
   /** True if the town has no data and the list is generated. */
   demo: z.boolean(),

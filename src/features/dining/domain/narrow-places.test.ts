@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { awayText, kindsIn, narrowPlaces, noWish, sortForTrip, type Wish } from './narrow-places.ts'
+import { sortMeals } from './meal-order.ts'
+import { awayText, kindsIn, narrowPlaces, noWish, sortSights, type Wish } from './narrow-places.ts'
 
 const place = (name: string, over: object = {}) => ({
   name,
@@ -63,7 +64,7 @@ test('DINE-02 an order by price goes by what the card says, estimates too; of eq
 
 test('PLAN-07 what is over the budget or dear for one day is not the best for a trip', () => {
   const [over, dear, fits] = ['Over', 'Dear', 'Fits'].map((name) => place(name))
-  const sorted = sortForTrip(
+  const sorted = sortMeals(
     [over, dear, fits],
     (one) => ({ affordable: one !== over, dear: one === dear, km: 1 }),
     () => ({}),
@@ -73,7 +74,7 @@ test('PLAN-07 what is over the budget or dear for one day is not the best for a 
 
 test('PLAN-07 what the trip holds stands behind what it does not, however well it fits', () => {
   const [held, far] = ['Held', 'Far'].map((name) => place(name))
-  const sorted = sortForTrip(
+  const sorted = sortMeals(
     [held, far],
     (one) => ({ affordable: true, planned: one === held, km: one === far ? 18 : 0.6 }),
     (one) => ({ own: one === held }),
@@ -91,7 +92,7 @@ test('DINE-02 the kinds of a list are counted, the commonest first', () => {
 
 test('PLAN-07 what lies across the water is not near, and says so', () => {
   const [far, near] = ['Far', 'Near'].map((name) => place(name))
-  const sorted = sortForTrip(
+  const sorted = sortSights(
     [far, near],
     (one) => ({ affordable: true, km: one === far ? 1.2 : 3.5, overWater: one === far }),
     () => ({}),
@@ -106,7 +107,7 @@ test('PLAN-07 what lies across the water is not near, and says so', () => {
 
 test('PLAN-07 a cheap table of the own kitchen across the river is not the best for a day', () => {
   const [far, near] = ['Far', 'Near'].map((name) => place(name))
-  const sorted = sortForTrip(
+  const sorted = sortMeals(
     [far, near],
     (one) => ({ affordable: true, dear: one === near, km: one === far ? 18 : 0.6 }),
     (one) => ({ own: one === far }),
@@ -116,16 +117,44 @@ test('PLAN-07 a cheap table of the own kitchen across the river is not the best 
 
 test('PLAN-07 a short walk to a meal stands before a long one, whatever the kitchen', () => {
   const [long, short] = ['Long walk', 'Short walk'].map((name) => place(name))
-  const sorted = sortForTrip(
+  const sorted = sortMeals(
     [long, short],
-    (one) => ({ affordable: true, km: one === long ? 1.3 : 0.4, detour: one === long }),
+    (one) => ({ affordable: true, km: one === long ? 1.3 : 0.4 }),
     (one) => ({ own: one === long }),
   )
   expect(sorted.map((one) => one?.name)).toEqual(['Short walk', 'Long walk'])
 })
 
+test('PLAN-07 DINE-03 houses stand as the words above them say: near and open ones within the price, the town’s kitchen before others, the best rated first; a shut one leads nothing, one out of town stands last', () => {
+  const houses: Readonly<Record<string, object>> = {
+    'out of town': { km: 19, own: true, rating: 4.9 },
+    shut: { closed: true, own: true, km: 0.1, rating: 4.9 },
+    dear: { dear: true, own: true },
+    'over the budget': { affordable: false, own: true },
+    'a ride away': { km: 2, own: true },
+    'best rated': { own: true, km: 0.7, rating: 4.6 },
+    'well rated': { own: true, km: 0.1, rating: 4.2 },
+    'another kitchen': { km: 0.1, rating: 4.8 },
+  }
+  const sorted = sortMeals(
+    Object.keys(houses),
+    (name) => ({ affordable: true, km: 0.5, ...houses[name] }),
+    (name) => ({ rating: 4.4, ...houses[name] }),
+  )
+  expect(sorted).toEqual([
+    'best rated',
+    'well rated',
+    'another kitchen',
+    'a ride away',
+    'shut',
+    'dear',
+    'over the budget',
+    'out of town',
+  ])
+})
+
 const dinners = (over: Readonly<Record<string, object>>, isBreak = false) =>
-  sortForTrip(
+  sortMeals(
     Object.keys(over),
     (name) => ({ affordable: true, km: 0.5, isBreak, ...over[name] }),
     (name) => ({ rating: 4.4, ...over[name] }),
@@ -138,13 +167,13 @@ test('PLAN-07 DINE-03 a dinner is a meal of the town’s own kitchen; a café or
     thai: { rating: 4.2, km: 0.3 },
     trattoria: { own: true },
   }
-  expect(dinners(over)).toEqual(['trattoria', 'thai', 'far trattoria', 'gelateria'])
+  expect(dinners(over)).toEqual(['trattoria', 'thai', 'gelateria', 'far trattoria'])
   expect(dinners(over, true)[0]).toBe('gelateria')
 })
 
 test('PLAN-07 a sight that is shut that day, and one out of town, stand behind lesser known ones', () => {
   const sights = ['closed', 'out of town', 'known', 'less known']
-  const found = sortForTrip(
+  const found = sortSights(
     sights,
     (name) => ({
       affordable: true,

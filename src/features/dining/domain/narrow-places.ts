@@ -63,21 +63,18 @@ export interface PlaceFit extends HowFar {
   readonly centreKm?: number | undefined
   /** It costs a person more than a meal should on this trip. */
   readonly dear?: boolean
-  /** A longer walk than one takes for a meal. */
-  readonly detour?: boolean
+  /** Shut when the meal is. */
+  readonly closed?: boolean
   /** All meals of its day are fixed: it is for a break between them. */
   readonly isBreak?: boolean
   /** The trip held it when the list was opened. */
   readonly planned?: boolean
 }
 
-/** What of a place speaks for it, whatever the trip. */
-export interface PlaceTraits {
-  readonly own?: boolean
-  readonly snack?: boolean
+/** What of a sight speaks for it, whatever the trip. */
+interface SightTraits {
   readonly closed?: boolean
-  readonly rating?: number | null
-  /** Places before it in a list of the best known. */
+  /** Sights before it in a list of the best known. */
   readonly order?: number
 }
 
@@ -87,25 +84,17 @@ export function awayText(fit: PlaceFit | undefined): string {
   return far ? placeSortText.away(far) : ''
 }
 
-/** The kitchen that most houses of a town have: its own. */
-export function ownKitchen(cuisines: readonly (readonly string[])[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const one of cuisines.flat()) counts.set(one, (counts.get(one) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
-}
-
-/** What fits a trip best first, by `fitScore`; what it holds already stands behind the rest. */
-export const sortForTrip = <T>(
-  places: readonly T[],
-  fitOf: (place: T) => PlaceFit,
-  traitsOf: (place: T, index: number) => PlaceTraits,
+/** Sights that fit a trip best first, by `fitScore`; what it holds already stands behind the rest. */
+export const sortSights = <T>(
+  sights: readonly T[],
+  fitOf: (sight: T) => PlaceFit,
+  traitsOf: (sight: T, index: number) => SightTraits,
 ): readonly T[] =>
-  places
+  sights
     .map((place, index) => {
-      const { affordable, planned = false, isBreak = false, ...fit } = fitOf(place)
-      const { snack = false, ...traits } = traitsOf(place, index)
-      const eaten = { snack: snack && !isBreak, treat: snack && isBreak }
-      return { place, planned, score: fitScore({ ...fit, ...traits, ...eaten, over: !affordable }) }
+      const { affordable, planned = false, ...fit } = fitOf(place)
+      const score = fitScore({ ...fit, ...traitsOf(place, index), over: !affordable })
+      return { place, planned, score }
     })
     .toSorted((a, b) => Number(a.planned) - Number(b.planned) || b.score - a.score)
     .map(({ place }) => place)

@@ -15,9 +15,13 @@ export const attractionListText = {
   closedOn: (dayShort: string) => `Closed on ${dayShort}`,
 }
 
+/** Of a restaurant's hours. */
+export const tableHoursText = {
+  open: (hours: string) => `Open ${hours}`,
+}
+
 export const placeCardText = {
   inTrip: 'In your trip',
-  fromStops: ' from your stops',
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',
@@ -72,16 +76,28 @@ export const placeListText = {
 
 const forPeople = (people: string | undefined): string => (people ? ` for ${people}` : '')
 
+interface RestaurantWish {
+  readonly share: string
+  readonly day: string | null
+  readonly isBreak: boolean
+  readonly own: string | undefined
+}
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 export const sortWordsText = {
   rating: 'Best rated first; if equal, the cheaper one.',
   cheapest: (people?: string) => `The lowest price${forPeople(people)} first, estimates included.`,
   dearest: (people?: string) => `The highest price${forPeople(people)} first, estimates included.`,
   name: 'From A to Z.',
   own: 'Best known first.',
-  restaurants: (share: string) =>
-    share
-      ? `Up to ${share} a person, closest to your stops, local, best rated.`
-      : 'Closest to your stops, local, best rated.',
+  /** "Open, up to $58 a person: near ones first, Portuguese, best rated." */
+  restaurants: ({ share, day, isBreak, own }: RestaurantWish) => {
+    const which = [day ? 'open' : '', share && `up to ${share} a person`].filter(Boolean).join(', ')
+    const order = [isBreak ? 'cafés first, near ones' : 'near ones first', own, 'best rated']
+    const said = order.filter(Boolean).join(', ')
+    return `${capital(which ? `${which}: ${said}` : said)}.`
+  },
   attractions: 'Closest to your stops and best known first.',
 }
 

@@ -10,7 +10,7 @@ import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { altOf, PlaceNote, PlacePresses, type Pressed, PlaceSum, SwapNote } from './place-card.tsx'
 import { creditOf, mealPriceText } from './restaurant-facts.tsx'
-import { hoursOn, priceOf, titled } from './sight-words.ts'
+import { hoursOn, priceOf, tableHoursOn, titled } from './sight-words.ts'
 import { placeDetailsText as text } from './messages.ts'
 
 interface PlaceDetailsProps extends Omit<Pressed, 'look'> {
@@ -74,8 +74,13 @@ function Details(props: TellProps) {
 }
 
 /** All that is known of a restaurant. */
-export function RestaurantDetails(props: PlaceDetailsProps & { readonly restaurant: Restaurant }) {
-  const { restaurant } = props
+export function RestaurantDetails(
+  props: PlaceDetailsProps & {
+    readonly restaurant: Restaurant
+    readonly day: string | undefined
+  },
+) {
+  const { restaurant, day } = props
   const { rating, reviewCount, cuisine, sample } = restaurant
   const price = mealPriceText(restaurant)
   return (
@@ -88,6 +93,10 @@ export function RestaurantDetails(props: PlaceDetailsProps & { readonly restaura
       rating={rating === null ? null : <Rating value={rating} count={reviewCount ?? undefined} />}
       facts={[
         { label: text.kitchen, value: cuisine.join(', ') },
+        {
+          label: day ? text.hoursOn(formatDayShort(day)) : text.hours,
+          value: tableHoursOn(restaurant, day),
+        },
         { label: text.price, value: price },
         { label: text.source, value: creditOf(restaurant) },
       ]}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { isCafe } from '#design/art/cafe-names.ts'
+import { Badge } from '#design/badge/badge.tsx'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
+import type { MealAt } from '../domain/table-hours.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
 import { PlaceCard, PlacePresses, SwapNote } from './place-card.tsx'
 import { RestaurantDetails } from './place-details.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
+import { shutText, tableHoursOn } from './sight-words.ts'
 import type { TripWishes } from './sort-words.ts'
 import { Where } from './where.tsx'
 import { type PlaceFacets, PlaceList } from './venue-list.tsx'
@@ -23,6 +26,12 @@ const cuisinesOf = ({ cuisine }: Restaurant): string => cuisine.slice(0, cuisine
 
 const ratingText = ({ rating, reviewCount }: Restaurant): string =>
   rating === null ? '' : text.ratingOf(rating.toFixed(1), reviewCount)
+
+/** That one cannot eat there then; null where one can. */
+function shutBadge(restaurant: Restaurant, meal: MealAt | undefined): ReactNode {
+  const words = meal && shutText(restaurant, meal)
+  return words ? <Badge tone="warn">{words}</Badge> : null
+}
 
 const facets: PlaceFacets<Restaurant> = {
   kindLabel: 'Cuisine',
@@ -63,6 +72,8 @@ interface RestaurantListProps {
   readonly onPoint?: ((restaurant: Restaurant, isOn: boolean) => void) | undefined
   /** Enables dragging onto a day. */
   readonly onCarry?: ((restaurant: Restaurant) => void) | undefined
+  /** The meal that is planned, to mark what is shut then. */
+  readonly meal?: MealAt | undefined
   /** Where a restaurant lies from the stops of its day, for its details. */
   readonly renderAround?: ((restaurant: Restaurant) => ReactNode) | undefined
   /** Fit of a place to the trip as it is. */
@@ -78,7 +89,7 @@ interface RestaurantListProps {
 export function RestaurantList(props: RestaurantListProps) {
   const { destination, location, itineraryId, addLabel } = props
   const { onAdd, isAdded, isIdea, onRemove, noteOf, sumOf, swap, onPoint, onCarry } = props
-  const { head, fitOf, wishes } = props
+  const { head, fitOf, wishes, meal } = props
   const addOf = (restaurant: Restaurant) => ({
     name: restaurant.name,
     added: isAdded?.(restaurant),
@@ -108,6 +119,7 @@ export function RestaurantList(props: RestaurantListProps) {
             [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
             [text.rating, ratingText],
             [text.kitchen, cuisinesOf],
+            [text.hours, (one) => tableHoursOn(one, meal?.day)],
             [text.place, ({ address }) => address],
             [text.about, ({ description }) => description],
           ],
@@ -132,6 +144,7 @@ export function RestaurantList(props: RestaurantListProps) {
         <RestaurantDetails
           {...addOf(restaurant)}
           restaurant={restaurant}
+          day={meal?.day}
           swap={swapOf(restaurant)}
           sum={sumOf?.(restaurant) ?? ''}
           note={noteOf?.(restaurant)}
@@ -169,6 +182,7 @@ export function RestaurantList(props: RestaurantListProps) {
               {head ? <span data-rest="">{cuisinesOf(restaurant)}</span> : null}
             </>
           }
+          warning={shutBadge(restaurant, meal)}
           price={mealPriceText(restaurant)}
           note={noteOf?.(restaurant)}
           isOver={fitOf && !fitOf(restaurant).affordable}

@@ -4,8 +4,12 @@ import { sortWordsText as text } from './messages.ts'
 export interface TripWishes {
   /** "2 adults". */
   readonly people: string
-  /** The most that a meal should cost a person: "$60". */
+  /** The most that a meal should cost a person: "$60"; empty where nothing is left. */
   readonly share: string
+  /** The day that a meal is for. */
+  readonly day: string | null
+  /** Its meals are set: it is for a break between them. */
+  readonly isBreak: boolean
 }
 
 /** By what a list of places is ordered. */
@@ -13,11 +17,13 @@ export function sortWords(
   sort: string,
   one: 'restaurant' | 'attraction',
   trip: TripWishes | undefined,
+  /** The town's kitchen. */
+  own?: string,
 ): string {
   if (sort === 'rating') return text.rating
   if (sort === 'price') return text.cheapest(trip?.people)
   if (sort === 'price-down') return text.dearest(trip?.people)
   if (sort === 'name') return text.name
   if (!trip) return text.own
-  return one === 'restaurant' ? text.restaurants(trip.share) : text.attractions
+  return one === 'restaurant' ? text.restaurants({ ...trip, own }) : text.attractions
 }

@@ -25,12 +25,12 @@ import {
   kindsIn,
   narrowPlaces,
   noWish,
-  ownKitchen,
   type PlaceFit,
   placeSorts,
-  sortForTrip,
+  sortSights,
   type Wish,
 } from '../domain/narrow-places.ts'
+import { ownKitchen, sortMeals } from '../domain/meal-order.ts'
 import { type Choice, PlaceFilters } from './place-filters.tsx'
 import { PlaceCompare } from './place-compare.tsx'
 import { sortWords, type TripWishes } from './sort-words.ts'
@@ -176,18 +176,26 @@ const useSamePlaces = <T extends Place>(all: readonly T[], some: readonly T[]): 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- which they are, not which objects
   useMemo(() => some, [all, some.map(({ id }) => id).join(' ')])
 
+/** The kitchen that stands before others. */
+const ownOf = <T extends Place>({ places, facets }: FoundProps<T>): string | undefined =>
+  facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
+
 /** The places that are wanted in their order, what the trip holds of them, and the others. */
 function ordered<T extends Place>(props: FoundProps<T>, wish: Wish) {
   const { places, facets, rankOf, isClosed } = props
   const narrowed = narrowPlaces(places, wish, facets)
   if (!rankOf || wish.sort !== '') return { found: narrowed, held: [], others: narrowed }
-  const own = facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
-  const isOwn = (place: T): boolean => own !== undefined && facets.kindsOf(place).includes(own)
-  const found = sortForTrip(narrowed, rankOf, (place, order) =>
-    facets.ownFirst
-      ? { own: isOwn(place), snack: facets.isSnack?.(place) === true, rating: place.rating }
-      : { order, closed: isClosed?.(place) === true },
-  )
+  const own = ownOf(props)
+  const found = facets.ownFirst
+    ? sortMeals(narrowed, rankOf, (place) => ({
+        own: own !== undefined && facets.kindsOf(place).includes(own),
+        snack: facets.isSnack?.(place) === true,
+        rating: place.rating,
+      }))
+    : sortSights(narrowed, rankOf, (place, order) => ({
+        order,
+        closed: isClosed?.(place) === true,
+      }))
   const isHeld = (place: T): boolean => rankOf(place).planned === true
   return { found, held: found.filter(isHeld), others: found.filter((place) => !isHeld(place)) }
 }
@@ -233,7 +241,7 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
-  const sortNote = <SortNote>{sortWords(wish.sort, one, rankOf && wishes)}</SortNote>
+  const sortNote = <SortNote>{sortWords(wish.sort, one, rankOf && wishes, ownOf(props))}</SortNote>
   const words = (
     <Words {...{ one, destination, sample }} found={found.length} all={places.length}>
       {head ? sortNote : null}

@@ -1,6 +1,4 @@
-import { farText } from '#features/trips/domain/how-far.ts'
-import type { PlaceFit } from '../domain/narrow-places.ts'
-import { placeCardText } from './messages.ts'
+import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
 
 interface WhereProps {
   /** In which district, and what it is where no other line says so. */
@@ -8,13 +6,15 @@ interface WhereProps {
   readonly fit: PlaceFit | undefined
 }
 
-/** "Alfama · 350 m from your stops"; a narrow row leaves out from what. */
+/** "Alfama · 350 m from your stops"; a narrow row leaves out the district. */
 export function Where({ before, fit }: WhereProps) {
-  const far = farText(fit)
+  const said = before.filter(Boolean).join(' · ')
+  const away = awayText(fit)
+  if (!away) return said
   return (
     <>
-      {[...before, far].filter(Boolean).join(' · ')}
-      {far ? <span data-rest="">{placeCardText.fromStops}</span> : null}
+      <span data-rest="">{said} · </span>
+      {away}
     </>
   )
 }

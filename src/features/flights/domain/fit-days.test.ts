@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitDays } from './fit-days.ts'
+import { fitDays, otherThan } from './fit-days.ts'
 import { sortFlights, type TripFit } from './sort-flights.ts'
 
 const trip = { startDate: '2027-05-10', endDate: '2027-05-14' }
@@ -14,12 +14,22 @@ test.each([
   ['the evening before', leg('09T22:45', '10T07:35'), 'A whole first day.', false],
   ['before noon', leg('09T23:50', '10T10:50'), 'A whole first afternoon.', false],
   ['late in the afternoon', leg('10T08:00', '10T16:30'), 'An evening on day 1.', false],
-  ['at night', leg('10T10:10', '10T22:10'), 'Lands Mon 10 May at 22:10. Day 1 is gone.', true],
-  ['a day later', leg('10T19:40', '11T07:35'), 'Lands Tue 11 May at 07:35. Day 1 is gone.', true],
+  [
+    'at night',
+    leg('10T10:10', '10T22:10'),
+    'Lands Mon 10 May at 22:10: day 1 is for the way.',
+    true,
+  ],
+  [
+    'a day later',
+    leg('10T19:40', '11T07:35'),
+    'Lands Tue 11 May at 07:35: day 1 is for the way.',
+    true,
+  ],
   [
     'two days later',
     leg('10T19:40', '12T07:35'),
-    'Lands Wed 12 May at 07:35. Days 1 to 2 are gone.',
+    'Lands Wed 12 May at 07:35: days 1 to 2 are for the way.',
     true,
   ],
   ['a day early', leg('08T19:40', '09T07:35'), 'A whole first day.', false],
@@ -31,11 +41,39 @@ test.each([
   ['in the evening', home, 'A last day until 17:30.', false],
   ['at night', leg('14T23:30', '15T02:00'), 'A whole last day.', false],
   ['in the afternoon', leg('14T15:05', '14T18:05'), 'A last morning.', false],
-  ['in the morning', leg('14T10:10', '14T13:10'), 'Day 5 is gone.', true],
-  ['a day early', leg('13T20:00', '13T23:00'), 'Day 5 is gone.', true],
+  [
+    'in the morning',
+    leg('14T10:10', '14T13:10'),
+    'Flies home on day 5 at 10:10: that day is for the way.',
+    true,
+  ],
+  [
+    'a day early',
+    leg('13T20:00', '13T23:00'),
+    'Flies home Thu 13 May at 20:00, a day before your trip ends.',
+    true,
+  ],
 ])('A9 leaving %s', (_, back, words, isLoss) => {
   const fit = fitDays(trip, [leg('09T22:45', '10T07:35'), back])
   expect(fit).toMatchObject({ words: `A whole first day. ${words}`, isLoss })
+})
+
+test('A9 B5 beside the flights of the trip a fare says what it changes, and no more', () => {
+  const [soon, late, morning] = [
+    leg('09T22:45', '10T07:35'),
+    leg('10T08:00', '10T16:30'),
+    leg('14T10:10', '14T13:10'),
+  ]
+  const saidOf = (...legs: Parameters<typeof fitDays>[1]) => {
+    const [fit, own] = [fitDays(trip, legs), fitDays(trip, [soon, home])]
+    return fit && otherThan(fit, own)
+  }
+  expect(saidOf(soon, home)).toEqual({ words: '', loses: null })
+  expect(saidOf(late, home)).toEqual({ words: 'An evening on day 1.', loses: null })
+  expect(saidOf(soon, morning)).toEqual({
+    words: 'Flies home on day 5 at 10:10: that day is for the way.',
+    loses: 'last',
+  })
 })
 
 test('A9 B1 the last day ends when one leaves, by the ride from the stay', () => {

@@ -16,9 +16,19 @@ export interface TripDays {
   readonly rideHome?: number | undefined
 }
 
+/** What a flight leaves of a day. */
+interface EndFit {
+  readonly words: string
+  /** Days that are gone. */
+  readonly lost: number
+  readonly kept: number
+}
+
 export interface DayFit {
   /** Their effect on the first and the last day, in words. */
   readonly words: string
+  /** The same of each. */
+  readonly ends: { readonly first: EndFit; readonly last: EndFit | undefined }
   /** A whole day of the trip is lost. */
   readonly isLoss: boolean
   /** Which; the first where both are. */
@@ -38,28 +48,38 @@ const dateOf = (at: string): LocalDate => at.slice(0, 10)
 const hourOf = (at: string): number => Number(at.slice(11, 13)) + Number(at.slice(14, 16)) / 60
 const within = (hours: number): number => Math.min(whole, Math.max(0, hours))
 
-function firstDay({ startDate }: TripDays, { arrival }: FlownLeg) {
+function firstDay({ startDate }: TripDays, { arrival }: FlownLeg): EndFit {
   const late = daysBetween(startDate, dateOf(arrival))
-  const landing = text.lands(formatDayShort(dateOf(arrival)), arrival.slice(11, 16))
-  if (late > 0) return { words: text.firstGone(landing, late), lost: late, kept: 0 }
+  const gone = (days: number): string =>
+    text.firstGone(formatDayShort(dateOf(arrival)), arrival.slice(11, 16), days)
+  if (late > 0) return { words: gone(late), lost: late, kept: 0 }
   const hours = late < 0 ? whole : within(closes - (hourOf(arrival) + afterLanding))
-  if (hours < 2) return { words: text.firstGone(landing, 1), lost: 1, kept: 0 }
+  if (hours < 2) return { words: gone(1), lost: 1, kept: 0 }
   if (hours > 10) return { words: text.wholeFirst, lost: 0, kept: 3 }
   if (hours > 6) return { words: text.firstAfternoon, lost: 0, kept: 2 }
   return { words: text.firstEvening, lost: 0, kept: 1 }
 }
 
-function lastDay({ startDate, endDate, rideHome }: TripDays, { departure }: FlownLeg) {
+function lastDay({ startDate, endDate, rideHome }: TripDays, { departure }: FlownLeg): EndFit {
   const early = daysBetween(dateOf(departure), endDate)
   const days = daysBetween(startDate, endDate) + 1
-  if (early > 0) return { words: text.lastGone(days), lost: early, kept: 0 }
-  const leaves = leaveMinute(minutesOf(departure.slice(11, 16)), rideHome)
+  const time = departure.slice(11, 16)
+  if (early > 0) {
+    const day = formatDayShort(dateOf(departure))
+    return { words: text.endsEarly(day, time, early), lost: early, kept: 0 }
+  }
+  const leaves = leaveMinute(minutesOf(time), rideHome)
   const hours = early < 0 ? whole : within(leaves / 60 - opens)
-  if (hours < 1.5) return { words: text.lastGone(days), lost: 1, kept: 0 }
+  if (hours < 1.5) return { words: text.lastGone(days, time), lost: 1, kept: 0 }
   if (hours > 8.5) return { words: text.wholeLast, lost: 0, kept: 3 }
   if (hours > 4.5) return { words: text.lastUntil(timeOf(leaves)), lost: 0, kept: 2 }
   return { words: text.lastMorning, lost: 0, kept: 1 }
 }
+
+const isLost = (end: EndFit | undefined): boolean => end !== undefined && end.lost > 0
+
+const losesOf = (first: EndFit | undefined, last: EndFit | undefined): DayFit['loses'] =>
+  isLost(first) ? 'first' : isLost(last) ? 'last' : null
 
 /** What an offer's flights leave of a trip's first and last day; undefined without a leg. */
 export function fitDays(trip: TripDays, [out, back]: readonly FlownLeg[]): DayFit | undefined {
@@ -70,9 +90,22 @@ export function fitDays(trip: TripDays, [out, back]: readonly FlownLeg[]): DayFi
   const lost = parts.reduce((sum, part) => sum + part.lost, 0)
   return {
     words: parts.map(({ words }) => words).join(' '),
+    ends: { first, last },
     isLoss: lost > 0,
-    loses: first.lost > 0 ? 'first' : last && last.lost > 0 ? 'last' : null,
+    loses: losesOf(first, last),
     lost,
     kept: parts.reduce((sum, part) => sum + part.kept, 0),
   }
+}
+
+/** What of it is not as with the flights that a trip has, in words; without those all of it. */
+export function otherThan(
+  { ends, words, loses }: DayFit,
+  own: DayFit | undefined,
+): Pick<DayFit, 'words' | 'loses'> {
+  if (!own) return { words, loses }
+  const first = ends.first.words === own.ends.first.words ? undefined : ends.first
+  const last = ends.last?.words === own.ends.last?.words ? undefined : ends.last
+  const said = [first, last].flatMap((end) => end?.words ?? []).join(' ')
+  return { words: said, loses: losesOf(first, last) }
 }

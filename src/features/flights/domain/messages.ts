@@ -31,13 +31,15 @@ export const flightToItemText = {
 }
 
 export const fitText = {
-  lands: (day: string, time: string) => `Lands ${day} at ${time}.`,
-  firstGone: (landing: string, days: number) =>
-    `${landing} ${days === 1 ? 'Day 1 is gone.' : `Days 1 to ${days} are gone.`}`,
+  firstGone: (day: string, time: string, days: number) =>
+    `Lands ${day} at ${time}: ${days === 1 ? 'day 1 is' : `days 1 to ${days} are`} for the way.`,
   wholeFirst: 'A whole first day.',
   firstAfternoon: 'A whole first afternoon.',
   firstEvening: 'An evening on day 1.',
-  lastGone: (days: number) => `Day ${days} is gone.`,
+  lastGone: (days: number, time: string) =>
+    `Flies home on day ${days} at ${time}: that day is for the way.`,
+  endsEarly: (day: string, time: string, early: number) =>
+    `Flies home ${day} at ${time}, ${early === 1 ? 'a day' : `${early} days`} before your trip ends.`,
   wholeLast: 'A whole last day.',
   lastUntil: (time: string) => `A last day until ${time}.`,
   lastMorning: 'A last morning.',

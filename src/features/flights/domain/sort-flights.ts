@@ -1,3 +1,4 @@
+import { firstDifference } from '#platform/shared/first-difference.ts'
 import type { Comparable } from './flight-wish.ts'
 import { flightSortsText as text } from './messages.ts'
 
@@ -53,10 +54,6 @@ const costOfDays = (
   -kept,
   worthOf(offer),
 ]
-
-/** Which of two lists of figures is less at the first place where they differ. */
-const firstDifference = (a: readonly number[], b: readonly number[]): number =>
-  a.map((one, at) => one - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 
 /** A sorted copy: by what an offer costs the days of a trip, or cheapest, shortest or earliest first. Equals are ordered by price, then by time. */
 export function sortFlights<T extends Comparable>(

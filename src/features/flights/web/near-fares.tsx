@@ -111,9 +111,15 @@ export function NearFares(props: NearFaresProps) {
     wanted: missingIn(form) === '',
   })
   if (missingIn(form) !== '' || isError) return null
-  const days = (data?.days ?? []).filter(
-    ({ date }) => Math.abs(daysBetween(trip.startDate, date)) <= around,
-  )
+  // Of its own day those count that are listed: flights of the evening before land on it, too.
+  const listed = here.offers.map(({ price }) => fareEach(price))
+  const days = (data?.days ?? [])
+    .filter(({ date }) => Math.abs(daysBetween(trip.startDate, date)) <= around)
+    .map((day) =>
+      day.date === trip.startDate && listed.length > 0
+        ? { ...day, price: Math.min(...listed) }
+        : day,
+    )
   const known = days.flatMap(({ price }) => price ?? [])
   if (!isPending && known.length === 0) return null
   const own = days.find(({ date }) => date === trip.startDate)?.price ?? null

@@ -66,7 +66,8 @@ interface TripFlightRowProps {
   readonly heads: number
   /** "each" */
   readonly each: string
-  readonly fit: DayFit | undefined
+  /** What it does to the days. */
+  readonly fit: Pick<DayFit, 'words' | 'loses'> | undefined
   readonly standing: FlightStanding
   /** "With this: $1,240 left" */
   readonly note: string
@@ -113,7 +114,7 @@ export function TripFlightRow(props: TripFlightRowProps) {
             {warning}
           </p>
         ))}
-        {fit ? (
+        {fit?.words ? (
           <p className={styles.fit} data-loses={fit.loses ?? undefined}>
             {fit.words}
           </p>

@@ -67,6 +67,31 @@ describe('G3 G4 beside a trip', () => {
     expect(days).toEqual(days.toSorted())
   })
 
+  test('the sum of a kind holds the days that wait behind a tier, and says so', async () => {
+    const user = await app.user()
+    const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+    const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+    const { body } = await user.post('/api/chat/conversations')
+    const { body: answer } = await user.post('/api/chat/send', {
+      message: 'How much are we spending on food?',
+      conversationId: body.conversationId,
+      itineraryId: trip.id,
+    })
+    type Days = readonly { readonly items: readonly { type: string; price: number }[] }[]
+    const foodOf = (days: Days) =>
+      days
+        .flatMap(({ items }) => items)
+        .filter(({ type }) => type === 'restaurant')
+        .reduce((sum, { price }) => sum + price, 0)
+    const [open, waits] = [foodOf(trip.days), foodOf(trip.veiled.days)]
+    expect(waits).toBeGreaterThan(0)
+    expect(answer.message).toMatch(
+      new RegExp(
+        `^\\*\\*\\$${open + waits}\\*\\* in all\\. \\$${waits} of it is for days 4 to 5, which wait\\.`,
+      ),
+    )
+  })
+
   test('one day is made cheaper, and no other', async () => {
     const { days } = await talk('make day 2 cheaper')
     expect(days).toEqual([2])

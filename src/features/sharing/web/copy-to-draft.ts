@@ -46,6 +46,9 @@ function flownOf(
   }
 }
 
+/** Its price was an offer, for one booking. */
+const isOffered = ({ type, nights }: SharedItem): boolean => type === 'flight' || nights !== null
+
 /** As the reader's own: what the owner booked is only planned for them, and past prices are estimates. */
 const asOwn = (item: SharedItem, day: string | null, move: number) => ({
   id: crypto.randomUUID(),
@@ -55,8 +58,8 @@ const asOwn = (item: SharedItem, day: string | null, move: number) => ({
   description: item.notes,
   price: item.price ?? 0,
   ...(item.basis && item.quantity ? { basis: item.basis, quantity: item.quantity } : {}),
-  // Where the link hides prices, none is known.
-  estimated: item.estimated || item.price === null || move > 0,
+  // Where the link hides prices, none is known; what a seat or a bed cost, it cost the owner.
+  estimated: item.estimated || item.price === null || move > 0 || isOffered(item),
   sample: item.sample,
   status: item.status === 'idea' ? ('idea' as const) : ('planned' as const),
   day,

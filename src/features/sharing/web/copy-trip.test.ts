@@ -114,7 +114,7 @@ test('C8 an idea of a day is not copied, a flight keeps its own clocks and its w
   })
   // Another stay for the same night waits as an idea.
   const other = item({ type: 'hotel', name: 'Other Inn', status: 'idea', nights: 1 })
-  const inn = item({ type: 'hotel', name: 'Inn', status: 'planned', nights: 1 })
+  const inn = item({ type: 'hotel', name: 'Inn', status: 'planned', nights: 1, price: 180 })
   const day = { date: '2027-05-10', place: 0, spans: [], items: [flight, other, inn] }
   expect(copyAsDraft({ ...trip, days: [day] }, null)).toBe(true)
   const items: object[] = JSON.parse(stored.get('itinerary') ?? '')
@@ -135,7 +135,7 @@ test('C8 an idea of a day is not copied, a flight keeps its own clocks and its w
         ],
       },
     },
-    { name: 'Inn', nights: 1, status: 'planned' },
+    { name: 'Inn', nights: 1, status: 'planned', price: 180, estimated: true },
     { name: 'Fado', status: 'idea' },
   ])
 })

@@ -105,6 +105,11 @@ export const sharedItemRowText = {
 export const sharedActionsText = {
   copyThisTrip: 'Copy this trip',
   addToCalendar: 'Add to calendar',
+  copied: 'Trip copied',
+  pricesOf: (day: string) =>
+    `Its prices stand as on ${day}. Flights and stays are estimates until you choose them again.`,
+  noPrices:
+    'This page shows no prices, so the copy has none. Choose flights and a stay for today’s.',
   notCopied: 'The trip wasn’t copied',
   browserKeepsNothing: 'Your browser doesn’t store anything for this site.',
   noCalendar: 'We couldn’t make the calendar file',

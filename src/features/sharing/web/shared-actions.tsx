@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#design/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { fileNameOf } from '#platform/shared/file-name.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { copyAsDraft, hasDraft } from './copy-to-draft.ts'
 import { readersOrigin } from './readers-origin.ts'
@@ -18,6 +19,10 @@ interface SharedActionsProps {
   readonly token: string
 }
 
+/** From when its prices are; that it has none where the page hides them. */
+const pricesText = ({ totalCad, updatedAt }: SharedTrip): string =>
+  totalCad === null ? text.noPrices : text.pricesOf(formatDate(updatedAt.slice(0, 10)))
+
 /** A copy for the reader, without an account, and the trip for their calendar. */
 export function SharedActions({ trip, token }: SharedActionsProps) {
   const [asking, setAsking] = useState(false)
@@ -26,8 +31,10 @@ export function SharedActions({ trip, token }: SharedActionsProps) {
   const isFoot = useMedia('(max-width: 47.4375em)')
   const copy = async (): Promise<void> => {
     setAsking(false)
-    if (copyAsDraft(trip, await readersOrigin())) navigate('/planner?step=dates&keep=draft')
-    else showToast({ tone: 'failed', title: text.notCopied, text: text.browserKeepsNothing })
+    if (!copyAsDraft(trip, await readersOrigin()))
+      return showToast({ tone: 'failed', title: text.notCopied, text: text.browserKeepsNothing })
+    showToast({ title: text.copied, text: pricesText(trip) })
+    navigate('/planner?step=dates&keep=draft')
   }
   const addToCalendar = async (): Promise<void> => {
     try {

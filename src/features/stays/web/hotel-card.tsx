@@ -134,14 +134,16 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       onDetails={() => props.onDetails(offer.hotelId)}
       sub={
         <>
-          {hotel.location}
           {away ? (
             <>
-              {` · ${away}`}
-              <span data-rest="">{hotelCardText.fromStops}</span>
+              <span data-rest="">{hotel.location} · </span>
+              {hotelCardText.fromStops(away)}
             </>
           ) : (
-            <span data-rest="">, {hotel.address.city}</span>
+            <>
+              {hotel.location}
+              <span data-rest="">, {hotel.address.city}</span>
+            </>
           )}
         </>
       }

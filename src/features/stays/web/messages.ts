@@ -11,7 +11,7 @@ export const guestsFieldText = {
 }
 
 export const hotelCardText = {
-  fromStops: ' from your stops',
+  fromStops: (distance: string) => `${distance} from your stops`,
   cad: 'CAD ',
   night: 'a night',
   nightEstimate: 'a night, estimate',

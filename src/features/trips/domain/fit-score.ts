@@ -12,14 +12,6 @@ export interface TripFit extends HowFar {
   readonly unsuited?: boolean | undefined
   /** Shut on the day that it is for. */
   readonly closed?: boolean | undefined
-  /** Longer than one walks for a meal. */
-  readonly detour?: boolean | undefined
-  /** Of the town's own kitchen. */
-  readonly own?: boolean | undefined
-  /** A café or a counter where a meal is looked for. */
-  readonly snack?: boolean | undefined
-  /** A café or a counter where a break is. */
-  readonly treat?: boolean | undefined
   /** Of 5; null or absent where unknown. */
   readonly rating?: number | null | undefined
   /** Its price as a part of the usual one. */
@@ -37,12 +29,8 @@ const worth = {
   dear: -110,
   // A famous sight is found on the day that it is shut, too: its row says so.
   closed: -10,
-  // One does not go there for a meal, nor does a couple sleep there, however near it is.
-  snack: -180,
+  // A couple does not sleep there, however near it is.
   unsuited: -180,
-  treat: 40,
-  own: 15,
-  detour: -10,
   /** For each, up to `farKm`. */
   km: -10,
   star: 20,
@@ -66,10 +54,15 @@ const lastKnown = 30
 const usualRating = 3.8
 const goodRating = 4
 
-const kmOf = ({ km, centreKm, overWater }: TripFit): number =>
+/** How far it counts to be. */
+export const kmOf = ({
+  km,
+  centreKm,
+  overWater,
+}: Pick<TripFit, 'km' | 'centreKm' | 'overWater'>): number =>
   Math.min(farKm, (km ?? fromCentre * (centreKm ?? 0)) + (overWater ? waterKm : 0))
 
-const flags = ['over', 'dear', 'closed', 'snack', 'unsuited', 'treat', 'own', 'detour'] as const
+const flags = ['over', 'dear', 'closed', 'unsuited'] as const
 
 /** The points of an offer: the more, the better it fits. */
 export const fitScore = (fit: TripFit): number =>

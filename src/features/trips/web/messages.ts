@@ -76,6 +76,7 @@ export const tripMenuText = {
   deleteText: 'Delete',
   copy: (title: string) => `Copy of ${title}`,
   tripCopied: 'Trip copied',
+  pricesOf: (title: string, day: string) => `${title}. Its prices stand as on ${day}.`,
   tripWasNotCopied: 'The trip wasn’t copied',
   tripRestored: 'Trip restored',
   tripArchived: 'Trip archived',

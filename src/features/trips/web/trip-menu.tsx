@@ -5,6 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
 import { showToast } from '#design/notices/notices.ts'
+import { formatDate } from '#platform/shared/local-date.ts'
 import type { TripSummaryView } from './trips.client.ts'
 import { useArchiveTrip, useCopyTrip, useDeleteTrip } from './trips.queries.ts'
 import { tripMenuText } from './messages.ts'
@@ -61,14 +62,18 @@ export function TripMenu({ trip }: { readonly trip: TripSummaryView }) {
   const [asking, setAsking] = useState(false)
   const copy = useCopyTrip()
   const archive = useArchiveTrip()
-  const { id, title, archived, version, role } = trip
+  const { id, title, archived, version, role, updatedAt } = trip
 
   const duplicate = (): void => {
     const wish = { id: crypto.randomUUID(), title: tripMenuText.copy(title).slice(0, longestTitle) }
     copy.mutate(
       { of: id, ...wish },
       {
-        onSuccess: () => showToast({ title: tripMenuText.tripCopied, text: wish.title }),
+        onSuccess: () =>
+          showToast({
+            title: tripMenuText.tripCopied,
+            text: tripMenuText.pricesOf(wish.title, formatDate(updatedAt.slice(0, 10))),
+          }),
         onError: (error) =>
           showToast({ tone: 'failed', title: tripMenuText.tripWasNotCopied, text: error.message }),
       },

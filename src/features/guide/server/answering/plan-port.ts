@@ -13,7 +13,12 @@ import {
   staysFor,
   type WrittenItem,
 } from '#features/plans/server/index.ts'
-import { presentItem, readTrip, presentVeilSums } from '#features/trips/server/index.ts'
+import {
+  plannedAsListed,
+  presentItem,
+  readTrip,
+  presentVeilSums,
+} from '#features/trips/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { cad, toMajor } from '#platform/shared/money.ts'
 import type { PlanInTalk, StoredEdit } from '../reading/memory.ts'
@@ -40,6 +45,8 @@ export interface Standing {
   readonly items: readonly WrittenItem[]
   /** What the days that wait behind a tier cost, in CAD: the trip's ribbon counts them. */
   readonly waitsCad?: number
+  /** What is in them. */
+  readonly waits?: readonly { readonly type: string; readonly price: number }[]
   /** The last of them. */
   readonly waitsUntil?: string | undefined
 }
@@ -111,6 +118,7 @@ async function tripStanding(
     wish,
     items: written.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
     waitsCad: veiled?.totalCad ?? 0,
+    waits: trip.veiled?.items.map((item) => presentItem(plannedAsListed(item))) ?? [],
     waitsUntil: veiled?.endDate,
   }
 }

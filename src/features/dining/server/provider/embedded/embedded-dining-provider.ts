@@ -31,6 +31,9 @@ const toRestaurant = (
   address: row.district,
   lat: row.lat,
   lng: row.lng,
+  opens: row.opens,
+  closes: row.closes,
+  closedOn: row.closedOn,
   sample: true,
   demo: generated,
 })

@@ -24,8 +24,8 @@ function best(
 }
 
 /**
- * Pairs ways there with ways back: for each the best of the same ticket, and the cheapest if that is
- * another. Without a way back that can be caught there is none.
+ * Pairs ways there with ways back: for each the best of the same ticket, the cheapest, and the one without more stops
+ * that leaves the most of the last day. Without a way back that can be caught there is none.
  */
 export function pairReturns(
   there: readonly PricedJourney[],
@@ -40,6 +40,10 @@ export function pairReturns(
     const chosen = new Set([
       best(alike, score) ?? best(same, score) ?? best(caught, score),
       best(caught, ({ fare }) => fare),
+      best(
+        caught.filter(({ flights }) => flights.length <= out.flights.length),
+        ({ departs }) => -departs,
+      ),
     ])
     for (const home of chosen) if (home) trips.push([out, home])
   }

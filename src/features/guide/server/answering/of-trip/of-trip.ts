@@ -1,4 +1,5 @@
 import { atAirportMinutes } from '#features/trips/domain/leave-time.ts'
+import { daysInclusive } from '#platform/shared/local-date.ts'
 import { timeOf, minutesOf } from '#platform/shared/time-of-day.ts'
 import type { TripAsk } from '../../reading/trip-question.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
@@ -120,6 +121,31 @@ function inOrder(asking: Asking, asked: TripAsked): Said | undefined {
   }
 }
 
+/**
+ * What the days that wait behind a tier add to the sum of a kind, and the words for it: all meals, or all visits, are
+ * those of these days too, as the ribbon counts them. Of less than all of a kind they are no part.
+ */
+function waitingOf({ say, know, language }: Asking, { standing, dates, parts, meant }: TripAsked) {
+  const { wish, waits = [], waitsUntil } = standing
+  const kind = meant[0]?.kind
+  const isAll =
+    dates.length === 0 &&
+    (kind === 'meal' || kind === 'visit') &&
+    meant.every((part) => part.kind === kind) &&
+    parts.every((part) => part.kind !== kind || meant.includes(part))
+  if (!waitsUntil || !isAll) return { cad: 0, words: '' }
+  const own = waits.filter(({ type }) => (type === 'restaurant') === (kind === 'meal'))
+  const cad = know(own.reduce((sum, { price }) => sum + price, 0))
+  const open = datesOf(standing).length
+  const last = daysInclusive(wish.startDate, waitsUntil)
+  const [en, fr] =
+    last - open === 1
+      ? [`day ${last}, which waits`, `le jour ${last}, en attente`]
+      : [`days ${open + 1} to ${last}, which wait`, `les jours ${open + 1} à ${last}, en attente`]
+  const amount = dollars(language, cad)
+  return { cad, words: say(` ${amount} of it is for ${en}.`, ` Dont ${amount} pour ${fr}.`) }
+}
+
 /** What parts or days cost, with their sum. */
 function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
   const { say, language, know } = asking
@@ -137,7 +163,8 @@ function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
     const [one] = items
     return one && toldParts(asking, { ...asked, meant: [one] })
   }
-  const total = know(items.reduce((sum, { item }) => sum + (item.price ?? 0), 0))
+  const waiting = waitingOf(asking, asked)
+  const total = know(items.reduce((sum, { item }) => sum + (item.price ?? 0), waiting.cad))
   const lines = items
     .filter(({ item }) => (item.price ?? 0) > 0)
     .map(
@@ -149,17 +176,18 @@ function priced(asking: Asking, asked: TripAsked): ReturnType<Answer> {
   const head = question.isPerHead
     ? say(` ${dollars('en', perHead)} a person.`, ` ${dollars('fr', perHead)} par personne.`)
     : ''
+  const days = waiting.words
+    ? daysInclusive(standing.wish.startDate, standing.waitsUntil ?? standing.wish.endDate)
+    : datesOf(standing).length
+  const daily = know(Math.round(total / days))
   const each = question.isEach
-    ? say(
-        ` That is ${dollars('en', know(Math.round(total / datesOf(standing).length)))} a day.`,
-        ` Soit ${dollars('fr', know(Math.round(total / datesOf(standing).length)))} par jour.`,
-      )
+    ? say(` That is ${dollars('en', daily)} a day.`, ` Soit ${dollars('fr', daily)} par jour.`)
     : ''
   const note = isDay
     ? say(' Flights and stay are not counted.', ' Vols et hébergement non compris.')
     : ''
   return {
-    text: `**${dollars(language, total)}** ${say('in all.', 'en tout.')}${head}${each}${note}\n\n${lines.join('\n')}`,
+    text: `**${dollars(language, total)}** ${say('in all.', 'en tout.')}${waiting.words}${head}${each}${note}\n\n${lines.join('\n')}`,
     ...planSource(asking),
     memory: dates.length === 1 ? { toldDay: numberOf(standing, dates[0] ?? '') } : {},
   }

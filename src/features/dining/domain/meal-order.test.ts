@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownKitchen, sortForTrip } from './narrow-places.ts'
+import { ownKitchen, sortMeals } from './meal-order.ts'
 
 const houses = [
   { name: 'Dear Table', cuisine: ['Portuguese'], affordable: true, dear: true, km: 0.1 },
@@ -15,7 +15,7 @@ test('DINE-03 what is near stands first, of it a town’s own kitchen; what is t
   const traits = ({ cuisine }: { cuisine: string[] }) => ({
     own: own !== undefined && cuisine.includes(own),
   })
-  const names = sortForTrip(houses, (house) => house, traits).map(({ name }) => name)
+  const names = sortMeals(houses, (house) => house, traits).map(({ name }) => name)
   expect(names).toEqual(['Tasca', 'Sushi Bar', 'Far Tasca', 'Dear Table', 'Dear Tasca'])
   expect(ownKitchen([])).toBeUndefined()
 })
