@@ -363,9 +363,4 @@ export const aroundText = {
   title: 'From your stops',
   map: (name: string) => `${name} and your nearest stops`,
   way: (distance: string, how: string) => `${distance}, ${how}`,
-  drawing: {
-    north: 'North is up',
-    note: 'To scale, no streets',
-    far: 'To scale; dashed: farther away',
-  },
 }
