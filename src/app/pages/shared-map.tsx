@@ -24,9 +24,6 @@ const marksOf = (on: ReturnType<typeof daysOnMap>['on']): readonly MapPlace[] =>
       : [],
   )
 
-/** Of the drawing of the days, in pixels. */
-const drawingHeight = 180
-
 /** The days of a shared trip on the streets of its town; without street data as a drawing and strips of their stops. */
 export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
   const { on, off } = useMemo(() => daysOnMap(trip.days), [trip.days])
@@ -50,7 +47,7 @@ export function SharedMap({ trip }: { readonly trip: SharedTripAnswer }) {
     return (
       <>
         <div className={styles.drawn} data-wide="">
-          <TripDays days={days} areas={areas} least={drawingHeight} />
+          <TripDays days={days} areas={areas} />
           <TripStrips days={days} />
         </div>
         {away}

@@ -26,8 +26,6 @@ interface DaysDrawingProps {
   readonly days: readonly DrawnDay[]
   /** Where one sleeps. */
   readonly beds?: readonly Bed[] | undefined
-  /** In pixels, at least: the page keeps this room before it is drawn. */
-  readonly least: number
   /** Makes each day's mark a button that opens it. */
   readonly onDay?: ((number: number) => void) | undefined
   /** `far` is said where a day lies beyond the rim. */
@@ -159,7 +157,8 @@ function Drawn(props: DrawnProps) {
 
 /**
  * The days of a trip where they lie to each other, each in its colour with its number and the name of where it
- * is spent; small dots are its stops. True to scale and north up, as the drawing of a day.
+ * is spent; small dots are its stops. True to scale and north up, as the drawing of a day. Its room, `--drawing-height`, is
+ * kept before it is drawn.
  */
 export function DaysDrawing(props: DaysDrawingProps) {
   const { frame, size } = useSize()
@@ -167,7 +166,7 @@ export function DaysDrawing(props: DaysDrawingProps) {
     <div
       ref={frame}
       className={styles.frame}
-      style={{ minHeight: props.least }}
+
       data-days-drawing=""
     >
       {size === undefined ? (

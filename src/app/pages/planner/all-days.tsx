@@ -25,9 +25,6 @@ function placesOfAll(trip: TripView): readonly MapPlace[] {
   )
 }
 
-/** In pixels: above the days in a narrow column, and in a sheet with room. */
-const [low, high] = [200, 280]
-
 interface AllDaysProps {
   readonly trip: TripView
   readonly hasStreets: boolean
@@ -60,7 +57,7 @@ export function AllDays({ trip, hasStreets, onDay }: AllDaysProps) {
       {hasStreets ? (
         <OnStreets stops={stops} />
       ) : (
-        <TripDays days={trip.days} areas={names} least={hasRoom ? high : low} onDay={open} />
+        <TripDays days={trip.days} areas={names} onDay={open} />
       )}
       <ol ref={list} className={styles.legend}>
         {trip.days.map(({ date }, at) => (

@@ -244,9 +244,15 @@ function standing({ engine: { project }, size, tools, places }: Standing) {
   )
   const clusters = clusterMarks(marks, markSize)
   const rooms = clusters.map((cluster) => roomOf(cluster, markSize))
-  const besides = clusterSpots(places.filter(({ beside }) => beside).map(spotOf), besideApart).map(
+  const groups = clusterSpots(places.filter(({ beside }) => beside).map(spotOf), besideApart).map(
     (group) => (group.members.length > 1 ? belowPrices(group, rooms) : group),
   )
+  // Moved, they may have come upon each other.
+  const besides = clusterSpots(groups, besideApart).map(({ x, y, members }) => ({
+    x,
+    y,
+    members: members.flatMap((group) => group.members),
+  }))
   return { markSize, marks, clusters, besides }
 }
 

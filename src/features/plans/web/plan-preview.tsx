@@ -311,9 +311,6 @@ function Sums({ plan }: { readonly plan: PlanView }) {
   )
 }
 
-/** Of the drawing of the days, in pixels. */
-const [low, high] = [150, 190]
-
 /** "Five days in Lisbon". */
 export const planTitle = ({ days, destination }: PlanView): string =>
   planText.title(days.length, destination.split(',')[0] ?? destination)
@@ -346,7 +343,7 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
       </header>
       <div className={styles.fixedAndWhere}>
         <FixedLines plan={plan} />
-        {hasRoom ? <TripDays days={seen} areas={areas} least={low} /> : null}
+        {hasRoom ? <TripDays days={seen} areas={areas} /> : null}
       </div>
       <TripStrips days={seen} />
       <ol className={styles.days}>
@@ -356,7 +353,7 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
             {/* The first day begins above a phone's sheet. */}
             {at === 0 && !hasRoom && seen.length > 1 ? (
               <li className={styles.where}>
-                <TripDays days={seen} areas={areas} least={high} />
+                <TripDays days={seen} areas={areas} />
               </li>
             ) : null}
           </Fragment>

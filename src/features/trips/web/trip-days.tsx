@@ -7,16 +7,12 @@ interface TripDaysProps {
   readonly days: ReadDays
   /** Where each day is spent, in the order of the days. */
   readonly areas: readonly (string | undefined)[]
-  /** Its height in pixels, at least. */
-  readonly least: number
   readonly onDay?: (number: number) => void
 }
 
 /** Where the days of a trip lie to each other; a single one needs no drawing. */
-export function TripDays({ days, areas, least, onDay }: TripDaysProps) {
+export function TripDays({ days, areas, onDay }: TripDaysProps) {
   const drawn = useMemo(() => daysInPlace(days, areas), [days, areas])
   if (drawn.days.length < 2) return null
-  return (
-    <DaysDrawing label={text.label} {...drawn} least={least} onDay={onDay} text={drawingText} />
-  )
+  return <DaysDrawing label={text.label} {...drawn} onDay={onDay} text={drawingText} />
 }
