@@ -225,7 +225,9 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     if (size.phone) {
       await page.getByRole('button', { name: 'Share', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'PDF' }).click()
-      await page.getByRole('button', { name: 'Download full PDF' }).waitFor()
+      // The folded sheet has one too.
+      const paper = page.getByRole('dialog', { name: 'Full PDF of this trip' })
+      await paper.getByRole('button', { name: 'Download full PDF' }).waitFor()
     }
     await close()
   })
