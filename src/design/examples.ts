@@ -37,6 +37,7 @@ import { ProgressExample } from './progress/progress.example.tsx'
 import { ProposalExample } from './proposal/proposal.example.tsx'
 import { RatingExample } from './rating/rating.example.tsx'
 import { ResultCardExample } from './result-card/result-card.example.tsx'
+import { DaysDrawingExample } from './route-drawing/days-drawing.example.tsx'
 import { RouteDrawingExample } from './route-drawing/route-drawing.example.tsx'
 import { RouteStripExample } from './route-strip/route-strip.example.tsx'
 import { SearchFieldExample } from './search-field/search-field.example.tsx'
@@ -104,6 +105,12 @@ export const examples: readonly GalleryEntry[] = [
     name: examplesText.routeDrawing,
     layout: 'narrow',
     Example: RouteDrawingExample,
+  },
+  {
+    id: 'days-drawing',
+    name: examplesText.daysDrawing,
+    layout: 'narrow',
+    Example: DaysDrawingExample,
   },
   {
     id: 'route-strip',

@@ -90,6 +90,7 @@ export const examplesText = {
   mapScale: 'Map scale',
   kindSign: 'Signs of kinds',
   routeDrawing: 'Drawing of a route',
+  daysDrawing: 'Drawing of the days of a trip',
   picture: 'Picture',
 }
 
@@ -101,6 +102,10 @@ export const galleryText = {
   components: 'Components',
   designSystem: 'Design system',
   paperSpruceOneRed: 'Paper, spruce, one red. Light and dark share every rule.',
+}
+
+export const compareTwoText = {
+  oneOfTwo: '1 of 2 chosen.',
 }
 
 export const itineraryRowText = {

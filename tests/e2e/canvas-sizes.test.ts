@@ -159,11 +159,38 @@ test('B5 PLAN-06 at 1440 px what is left and the dates stay in sight down the da
   expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(19)
   await face.focus()
   await page.getByRole('region', { name: 'Day 3 and its stops' }).waitFor()
-  // One day or all: without streets the ways of all days as strips, each a press from its own.
+  // What it costs is in sight on the first screen, with the map above it.
+  const total = page.getByText('Total Cost', { exact: true }).filter({ visible: true })
+  const inFirstScreen = async (): Promise<void> => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect
+      .poll(async () => {
+        const box = await total.boundingBox()
+        return (box?.y ?? 999) + (box?.height ?? 999)
+      })
+      .toBeLessThanOrEqual(900)
+  }
+  await inFirstScreen()
+  // One day or all: each in its colour with its number and where it is spent, and which is which below.
   await page.getByRole('button', { name: 'All days' }).click()
   const all = page.getByRole('region', { name: 'All days and their stops' })
+  const where = all.getByRole('list', { name: 'Where the days are spent' }).getByRole('button')
+  await expect.poll(() => where.count()).toBe(5)
+  await expect.poll(() => where.nth(3).getAttribute('title')).toBe('Sintra')
+  const colours = await where
+    .locator('span > span')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor))
+  expect(new Set(colours).size).toBe(5)
+  await all.getByRole('button', { name: /^4 ?Thu 13 May Sintra ?5 stops/ }).waitFor()
+  await expect.poll(() => overlapping(all)).toEqual([])
+  await inFirstScreen()
+  // The ways of all days as strips: one press from there.
+  await all.getByText('From stop to stop').click()
   await expect.poll(() => all.getByRole('list', { name: /: the way$/ }).count()).toBe(5)
   await expectAccessible(page)
+  await where.nth(1).click()
+  await page.getByRole('region', { name: 'Day 2 and its stops' }).waitFor()
+  await page.getByRole('button', { name: 'All days' }).click()
   await all.getByRole('button', { name: /^2 ?Tue 11 May/ }).press('Enter')
   await page.getByRole('region', { name: 'Day 2 and its stops' }).waitFor()
   await page.getByRole('button', { name: 'Day 2, Tue 11 May', pressed: true }).waitFor()
@@ -272,6 +299,69 @@ test('B5 A7 at 390 px what the head leads to can be hit, the way from the stay k
       line.getBoundingClientRect().top - (line.parentElement?.getBoundingClientRect().top ?? 0),
   )
   expect(gap).toBeGreaterThanOrEqual(6)
+  await visit.close()
+})
+
+/** Names of a drawing that lie on each other, or beyond its frame. */
+const overlapping = (within: Locator): Promise<readonly string[]> =>
+  within.evaluate((part) => {
+    const frame = part.querySelector('[data-days-drawing], [data-route-drawing]')
+    const edge = frame?.getBoundingClientRect()
+    const names = [...(frame?.querySelectorAll('[data-align] > span') ?? [])].map((name) => ({
+      words: name.textContent,
+      box: name.getBoundingClientRect(),
+    }))
+    return names.flatMap(({ words, box }, at) => {
+      const isOut = !edge || box.left < edge.left || box.right > edge.right || box.top < edge.top
+      const isOn = names
+        .slice(at + 1)
+        .some(
+          ({ box: other }) =>
+            box.left < other.right - 2 &&
+            other.left < box.right - 2 &&
+            box.top < other.bottom - 2 &&
+            other.top < box.bottom - 2,
+        )
+      return isOut || isOn ? [words] : []
+    })
+  })
+
+test('B5 MAP-04 the drawings of a day are one family: its colour, marks and names in strip, drawing and map, which stands there until the map is loaded', async () => {
+  const visit = await site.open(drawn[1])
+  const { page } = visit
+  const user = await signIn(site, visit, 'explorer')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { id } = (await user.post('/api/itineraries', { planId: plan.id })).body
+  await page.goto(`/planner?trip=${id}`)
+  await page.getByRole('button', { name: 'Day 2, Tue 11 May' }).last().click()
+  const day = page.getByRole('region', { name: 'Day 2 and its stops' })
+  const fills = (list: Locator) =>
+    list
+      .locator('svg > g > path:first-child')
+      .evaluateAll((marks) => [...new Set(marks.map((mark) => getComputedStyle(mark).fill))])
+  const drawing = day.getByRole('list', { name: 'Stops of day 2' })
+  // Its stay in the colour of beds, which the second day shares.
+  const colour = await fills(drawing)
+  expect(colour).toHaveLength(1)
+  await expect.poll(() => overlapping(day)).toEqual([])
+  // Before the map is there nothing is blank, and no coast of the whole world is asked for.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const held: (() => void)[] = []
+  await page.route('**/basemap/schematic-lisbon*', async (route) => {
+    await new Promise<void>((resolve) => void held.push(resolve))
+    await route.continue()
+  })
+  await day.getByRole('button', { name: 'Open map' }).click()
+  await day.getByText('Loading the map').waitFor()
+  await expect.poll(() => drawing.getByRole('button').count()).toBe(8)
+  await expect.poll(() => held.length).toBe(1)
+  expect(asked.filter((path) => /basemap\/(far|middle)/.test(path))).toEqual([])
+  for (const go of held) go()
+  await page.locator('[data-map-state=loaded]').waitFor({ timeout: 60_000 })
+  const map = page.getByRole('region', { name: 'Map of day 2', exact: true })
+  await map.getByRole('button', { name: '1. Alfama' }).waitFor()
+  expect(await fills(map)).toEqual(colour)
   await visit.close()
 })
 

@@ -71,6 +71,24 @@ test('B5 PLAN-07 STAY-02 at 390 and 360 px four hotels stand above the bar, the 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
+  // One of two that are compared: that it waits for another is said above the bar.
+  await second.getByRole('button', { name: /^Details: / }).click()
+  await details.getByRole('button', { name: /^Compare/ }).click()
+  const comparing = page.getByText('1 of 2 chosen.')
+  for (const top of [0, 700]) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    await expect
+      .poll(async () => {
+        const [words, foot] = [await comparing.boundingBox(), await bar.boundingBox()]
+        return (foot?.y ?? 0) - (words?.y ?? 0)
+      })
+      .toBeGreaterThan(30)
+    await expect.poll(async () => (await comparing.boundingBox())?.y).toBeGreaterThan(640)
+  }
+  await page.getByRole('button', { name: 'Stop comparing' }).click()
+  await comparing.waitFor({ state: 'detached' })
+  await page.evaluate(() => scrollTo(0, 0))
+
   const before = (await rows.first().boundingBox())?.y
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -120,7 +138,23 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await more.click()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Guide' }).click()
-  await page.getByRole('region', { name: /Guide/ }).first().waitFor()
+  const guide = page.getByRole('region', { name: /^Guide/ })
+  await guide.first().waitFor()
+  // Half open it leaves the day's stops in sight, also where the page was at its top.
+  await guide.getByRole('button', { name: 'Close the guide' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Guide', exact: true }).first().click()
+  await guide.getByRole('heading', { name: 'Guide' }).waitFor()
+  await expect
+    .poll(async () => {
+      const top = (await guide.first().boundingBox())?.y ?? 0
+      const stops = await page
+        .locator('[data-stop]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+      return stops.filter(({ left, right, bottom }) => left >= 0 && right <= 390 && bottom <= top)
+        .length
+    })
+    .toBeGreaterThanOrEqual(2)
   await visit.close()
 })
 

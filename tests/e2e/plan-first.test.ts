@@ -52,7 +52,19 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     const ride = /^Transit, \d+ min to your stay, fare not included$/
     await plan.getByText(ride).waitFor()
     // On a phone each day has its way under its date, and its first stop stays above the sheet.
+    // Where the days lead that are seen; what is veiled is not drawn.
+    const where = plan.getByRole('list', { name: 'Where the days are spent' })
+    await expect.poll(() => where.getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => where.innerText()).toContain('1. Alfama and Castle')
     if (size.phone) {
+      // The field says what it is for, over what is typed.
+      const label = page.locator('label', { hasText: /^Email$/ })
+      const [words, field] = [
+        await label.boundingBox(),
+        await page.getByLabel('Email').boundingBox(),
+      ]
+      expect(words?.width).toBeGreaterThan(20)
+      expect(words?.y).toBeGreaterThan(field?.y ?? 999)
       const way = plan.getByRole('list', { name: 'Route of day 1' }).filter({ visible: true })
       await way
         .getByText(/^\d+\sm$/)
@@ -213,7 +225,9 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
     if (size.phone) {
       await page.getByRole('button', { name: 'Share', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'PDF' }).click()
-      await page.getByRole('button', { name: 'Download full PDF' }).waitFor()
+      // The folded sheet has one too.
+      const paper = page.getByRole('dialog', { name: 'Full PDF of this trip' })
+      await paper.getByRole('button', { name: 'Download full PDF' }).waitFor()
     }
     await close()
   })

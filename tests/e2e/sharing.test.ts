@@ -46,6 +46,13 @@ test.each(sizesOr('390'))(
       },
       headers: { origin: site.app.url },
     })
+    // What the device itself sends with is offered where there is such a thing.
+    await page.addInitScript(() => {
+      Object.assign(window, { sent: [] })
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: ShareData) => void Object(window).sent.push(what),
+      })
+    })
     await page.goto(`/planner?trip=${id}`)
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Share Lisbon for two' })
@@ -54,6 +61,9 @@ test.each(sizesOr('390'))(
     await dialog.getByLabel('Hide prices').press('Space')
     await dialog.getByRole('button', { name: 'Create link' }).press('Enter')
     const link = await dialog.getByLabel('Link to the page').inputValue()
+    await dialog.getByRole('button', { name: 'Share…' }).press('Enter')
+    const sent = () => page.evaluate(() => Object(window).sent)
+    await expect.poll(sent).toEqual([{ title: 'Lisbon for two', url: link }])
     // What is shown is said, and what is not: the total is shown, the budget is not.
     const seen = dialog.getByRole('definition')
     await expect.poll(() => seen.first().textContent()).toContain('prices and the total')
@@ -145,6 +155,9 @@ test('PLAN-09 on a wide screen the days’ ways stand beside the poster, and the
   await expect.poll(() => ways.count()).toBeGreaterThan(1)
   const [first, last] = [await ways.first().boundingBox(), await ways.last().boundingBox()]
   expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(230)
+  const where = page.getByRole('list', { name: 'Where the days are spent' })
+  // The day of the flight home has no stop.
+  await expect.poll(() => where.getByRole('listitem').count()).toBe(2)
   const poster = await page.getByRole('figure').first().boundingBox()
   expect(first?.x).toBeGreaterThan((poster?.x ?? 0) + (poster?.width ?? 0))
   const day = await page.getByRole('region', { name: 'Day 1' }).boundingBox()

@@ -44,19 +44,22 @@ export function BottomSheet(props: BottomSheetProps) {
     startY.current = undefined
   }
   useEffect(settle, [stop])
-  // The page leaves room for the folded sheet at its end.
+  // The page leaves room at its end for the sheet, but for an open one, which is what one works on.
   useEffect(() => {
-    const box = always.current
-    if (!box) return undefined
+    const [box, whole] = [always.current, sheet.current]
+    if (!box || !whole) return undefined
     const sizes = new ResizeObserver(() =>
-      keepFootRoom(box, box.offsetTop + box.offsetHeight + roomAbove),
+      keepFootRoom(
+        box,
+        (stop === 'half' ? whole.offsetHeight : box.offsetTop + box.offsetHeight) + roomAbove,
+      ),
     )
-    sizes.observe(box)
+    sizes.observe(stop === 'half' ? whole : box)
     return () => {
       sizes.disconnect()
       giveFootRoomBack(box)
     }
-  }, [])
+  }, [stop])
 
   const fold = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || stop === 'peek' || event.defaultPrevented) return

@@ -1,8 +1,10 @@
-import { Check, Columns2 } from 'lucide-react'
+import { Check, Columns2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { standOnFoot } from '../foot-room.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { compareTwoText } from '../messages.ts'
 import styles from './compare-two.module.css'
 
 /** The two that were chosen last; choosing one again leaves it out. */
@@ -61,12 +63,12 @@ export function CompareTwo<T>(props: CompareTwoProps<T>) {
   if (!first) return null
   if (!second)
     return (
-      <p role="status" className={styles.choosing}>
-        {words.chooseAnother(nameOf(first))}
-        <Button look="quiet" size="small" onClick={onClose}>
-          {words.stop}
-        </Button>
-      </p>
+      <div ref={standOnFoot} className={styles.choosing} data-comparing="" data-wide="">
+        <p role="status">
+          <b>{compareTwoText.oneOfTwo}</b> {words.chooseAnother(nameOf(first))}
+        </p>
+        <IconButton icon={X} label={words.stop} onClick={onClose} />
+      </div>
     )
   return (
     <Dialog open onClose={onClose} lightDismiss size="medium" title={words.title}>

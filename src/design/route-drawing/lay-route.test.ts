@@ -29,3 +29,18 @@ test('a stop far off stands at the rim in its direction; marks never cover each 
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(24)
   }
 })
+
+test('a mark that stands for several stops has all of them in the picture, and only what is out of town at the rim', () => {
+  const days = [[castle, alfama], [belem], [{ lat: 38.7876, lng: -9.3906 }]]
+  const marks = days.flatMap(([first]) => first ?? [])
+  const frame = { least: 160, most: 160, parts: days, farKm: 15 }
+  const { stops, spot, width, height } = layRoute(marks, 344, frame)
+  expect(height).toBe(160)
+  expect(stops.map(({ isFar }) => isFar)).toEqual([false, false, true])
+  for (const stop of [castle, alfama, belem]) {
+    expect(spot(stop).x).toBeGreaterThan(0)
+    expect(spot(stop).x).toBeLessThan(width)
+    expect(spot(stop).y).toBeGreaterThan(0)
+    expect(spot(stop).y).toBeLessThan(height)
+  }
+})

@@ -22,6 +22,18 @@ export interface LaidRoute {
   readonly height: number
   readonly metresPerPixel: number
   readonly stops: readonly LaidStop[]
+  /** Where any other point of the ground lies in it. */
+  readonly spot: (point: RoutePoint) => Spot
+}
+
+interface Frame {
+  /** The height of the picture is between these, in pixels. */
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+  /** What each point stands for, as a day's mark for its stops: all of it is seen. */
+  readonly parts?: readonly (readonly RoutePoint[])[] | undefined
+  /** Points farther from the midst are far, however large the others' picture is. km. */
+  readonly farKm?: number | undefined
 }
 
 const kmPerDegree = 111.2
@@ -48,8 +60,11 @@ const sizeOf = (spots: readonly Spot[]): number => {
   return Math.max(leastKm, Math.hypot(width, height))
 }
 
-/** Which stops lie far off from the others: as few as make the picture of the rest much larger, a third at most. */
-function farOf(spots: readonly Spot[]): ReadonlySet<number> {
+/**
+ * Which stops lie far off from the others: those beyond a distance, or as few as make the picture of the rest much
+ * larger, a third at most.
+ */
+function farOf(spots: readonly Spot[], farKm: number | undefined): ReadonlySet<number> {
   const distancesFrom = (from: Spot) => spots.map(({ x, y }) => Math.hypot(x - from.x, y - from.y))
   // The stop in the midst of most: the half of them nearest to it are nearer than to any other.
   const nearHalf = (from: Spot): number =>
@@ -59,6 +74,8 @@ function farOf(spots: readonly Spot[]): ReadonlySet<number> {
       .reduce((sum, one) => sum + one, 0)
   const [midst] = spots.toSorted((a, b) => nearHalf(a) - nearHalf(b))
   const distances = midst ? distancesFrom(midst) : []
+  if (farKm !== undefined)
+    return new Set(distances.flatMap((distance, at) => (distance > farKm ? [at] : [])))
   const farthest = distances
     .map((distance, at) => ({ distance, at }))
     .toSorted((a, b) => b.distance - a.distance)
@@ -113,33 +130,43 @@ function parted(spots: readonly Spot[], size: { width: number; height: number })
 export function layRoute(
   points: readonly RoutePoint[],
   width: number,
-  most: number = heights.most,
+  {
+    least = heights.least,
+    most = heights.most,
+    parts = points.map((point) => [point]),
+    farKm,
+  }: Frame = {},
 ): LaidRoute {
   const [first] = points
   const shrink = Math.cos(((first?.lat ?? 0) * Math.PI) / 180)
-  const ground = points.map(({ lat, lng }) => ({
+  const onGround = ({ lat, lng }: RoutePoint): Spot => ({
     x: lng * kmPerDegree * shrink,
     y: -lat * kmPerDegree,
-  }))
-  const far = farOf(ground)
-  const box = boxOf(ground.filter((_, at) => !far.has(at)))
+  })
+  const ground = points.map(onGround)
+  const far = farOf(ground, farKm)
+  const box = boxOf(parts.filter((_, at) => !far.has(at)).flatMap((part) => part.map(onGround)))
   const room = width - 2 * rim.x
   const wide = Math.max(box.width, leastKm / 2)
   const wanted = (Math.max(box.height, leastKm / 4) / wide) * room + rim.top + rim.bottom
-  const height = Math.round(Math.min(most, Math.max(heights.least, wanted)))
+  const height = Math.round(Math.min(most, Math.max(least, wanted)))
   const tall = height - rim.top - rim.bottom
   const scale = Math.min(room / wide, tall / Math.max(box.height, leastKm / 4))
   const middle = { x: width / 2, y: rim.top + tall / 2 }
   const size = { width, height }
-  const trueSpots = ground.map(({ x, y }) => ({
-    x: middle.x + (x - box.left - box.width / 2) * scale,
-    y: middle.y + (y - box.top - box.height / 2) * scale,
-  }))
-  const spots = trueSpots.map((spot, at) => (far.has(at) ? onRim(spot, middle, size) : spot))
+  const spot = (point: RoutePoint): Spot => {
+    const { x, y } = onGround(point)
+    return {
+      x: middle.x + (x - box.left - box.width / 2) * scale,
+      y: middle.y + (y - box.top - box.height / 2) * scale,
+    }
+  }
+  const spots = points.map(spot).map((one, at) => (far.has(at) ? onRim(one, middle, size) : one))
   const marks = parted(spots, size)
   return {
     ...size,
     metresPerPixel: 1000 / scale,
+    spot,
     stops: spots.map((at, index) => ({ at, mark: marks[index] ?? at, isFar: far.has(index) })),
   }
 }

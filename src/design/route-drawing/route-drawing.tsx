@@ -1,13 +1,14 @@
 import { BedDouble } from 'lucide-react'
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { placeNames, roomAround } from '../drawn-map/place-names.ts'
-import type { Room } from '../drawn-map/place-names.ts'
+import { useMemo } from 'react'
+import { placeNames, type Room, roomAround } from '../drawn-map/place-names.ts'
 import type { Spot } from '../drawn-map/map-frame.ts'
 import { Icon } from '../icon/icon.tsx'
 import { MapMark } from '../map-mark/map-mark.tsx'
 import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import { MapScale } from '../map-scale/map-scale.tsx'
 import { type LaidRoute, layRoute, type RoutePoint, wordsOnWay } from './lay-route.ts'
+import { at, letters, markSize, Names, roomOfName } from './drawn-parts.tsx'
+import { useSize } from './use-size.ts'
 import styles from './route-drawing.module.css'
 
 export interface DrawnStop extends RoutePoint {
@@ -39,40 +40,10 @@ interface RouteDrawingProps {
   readonly text: { readonly north: string; readonly note: string; readonly far: string }
 }
 
-const letters = { height: 15, width: 6.5 }
-const markSize = 28
-
 const overlaps = (a: Room, b: Room): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The width of the frame; undefined before it is measured, and on the server. */
-function useWidth() {
-  const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<number>()
-  useLayoutEffect(() => {
-    const box = frame.current
-    if (!box) return undefined
-    // It tells the first width too, once the page is laid out: asked for here it would lay it out anew.
-    const sizes = new ResizeObserver(([entry]) =>
-      setWidth(Math.round(entry?.contentRect.width ?? 0) || undefined),
-    )
-    sizes.observe(box)
-    return () => sizes.disconnect()
-  }, [])
-  return { frame, width }
-}
-
-const at = ({ x, y }: Spot): CSSProperties => ({ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` })
-
 const lineOf = (from: Spot, to: Spot): string => ['M', from.x, from.y, 'L', to.x, to.y].join(' ')
-
-type Placed = ReturnType<typeof placeNames>[number]
-
-function roomOf({ x, y, align, lines }: Placed): Room {
-  const width = Math.max(...lines.map(({ length }) => length)) * letters.width
-  const middle = align === 'middle' ? x : align === 'start' ? x + width / 2 : x - width / 2
-  return roomAround({ x: middle, y }, width, lines.length * letters.height)
-}
 
 const pearl = 12
 
@@ -110,12 +81,12 @@ function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string
   const placed = new Set(clear.map(({ wish }) => wish.id))
   const rest = placeNames(
     wishes.filter(({ id }) => id === chosen && !placed.has(id)),
-    [...marks, corner, ...clear.map(roomOf)],
+    [...marks, corner, ...clear.map(roomOfName)],
     laid,
     letters,
   )
   const names = [...clear, ...rest]
-  const taken = [...marks, corner, ...names.map(roomOf)]
+  const taken = [...marks, corner, ...names.map(roomOfName)]
   const ways = stops.flatMap(({ id, way }, index) => {
     const [from, to] = [laid.stops[index]?.mark, laid.stops[index + 1]?.mark]
     const room = way && from && to ? wordsOnWay(from, to, way.brief) : undefined
@@ -161,17 +132,17 @@ function Lines({
  * on foot dotted, by transit solid. Nothing of the ground is drawn, for nothing of it is known.
  */
 export function RouteDrawing(props: RouteDrawingProps) {
-  const { frame, width } = useWidth()
+  const { frame, size } = useSize()
   return (
     <div ref={frame} className={styles.frame} data-route-drawing="">
-      {width === undefined ? (
+      {size === undefined ? (
         <ol aria-label={props.label}>
           {props.stops.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
         </ol>
       ) : (
-        <Drawn {...props} width={width} />
+        <Drawn {...props} width={size.width} />
       )}
     </div>
   )
@@ -179,7 +150,7 @@ export function RouteDrawing(props: RouteDrawingProps) {
 
 function Drawn(props: RouteDrawingProps & { readonly width: number }) {
   const { label, stops, chosen, onChoose, text, width, most } = props
-  const laid = useMemo(() => layRoute(stops, width, most), [stops, width, most])
+  const laid = useMemo(() => layRoute(stops, width, { most }), [stops, width, most])
   const { names, ways, apart } = useMemo(
     () => placeWords(laid, stops, chosen),
     [laid, stops, chosen],
@@ -202,22 +173,7 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
             <span>{words}</span>
           </span>
         ))}
-        {names.map(({ wish, lines, align, ...spot }) => (
-          <span
-            key={wish.id}
-            className={styles.name}
-            data-align={align}
-            data-chosen={wish.id === chosen || undefined}
-            style={at(spot)}
-            aria-hidden="true"
-          >
-            <span>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </span>
-          </span>
-        ))}
+        <Names names={names} chosen={chosen} />
         <ol aria-label={label} className={styles.stops}>
           {stops.map(({ id, name, number, kind, way }, index) => {
             const { mark, isFar } = laid.stops[index] ?? { mark: { x: 0, y: 0 }, isFar: false }
@@ -242,7 +198,7 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
           })}
         </ol>
         <div className={styles.scale}>
-          <MapScale metresPerPixel={laid.metresPerPixel} north={text.north} />
+          <MapScale metresPerPixel={laid.metresPerPixel} most={72} north={text.north} />
         </div>
       </div>
     </>

@@ -7,7 +7,7 @@ import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
 import { legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
-import { allItems, type TripView } from '#features/trips/web/index.ts'
+import { allItems, drawingText, type TripView } from '#features/trips/web/index.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { distanceKm } from '#platform/shared/distance.ts'
 import styles from './around-offer.module.css'
@@ -81,7 +81,7 @@ export function AroundOffer({ trip, spot, type, day }: AroundOfferProps) {
         stops={drawn}
         chosen={chosen}
         onChoose={choose}
-        text={text.drawing}
+        text={drawingText}
       />
       <ol className={styles.stops}>
         {stops.map((stop) => (

@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -25,7 +26,7 @@ import { BudgetRibbon } from './budget-ribbon.tsx'
 import styles from './canvas.module.css'
 import { placeIn, searchKeyOf } from './chosen-place.ts'
 import { DayMap } from './day-map.tsx'
-import { dayInSight } from './day-in-sight.ts'
+import { dayInSight, raiseDays } from './day-in-sight.ts'
 import { Disagreements } from './disagreements.tsx'
 import { useFlown } from './flights-link.ts'
 import { canvasText as text } from './messages.ts'
@@ -172,18 +173,23 @@ interface GuideProps {
   readonly onClose: () => void
 }
 
-/** The guide beside the days. */
-const Guide = ({ trip, controls, isSheet, onClose }: GuideProps) => (
-  <Suspense fallback={<SkeletonList label={text.openingGuide} look="text" rows={3} />}>
-    <TripGuide
-      trip={trip}
-      {...controls}
-      isSheet={isSheet}
-      figures={<Figures trip={trip} />}
-      onClose={onClose}
-    />
-  </Suspense>
-)
+/** The guide beside the days, or in a sheet below the one in sight. */
+function Guide({ trip, controls, isSheet, onClose }: GuideProps) {
+  useEffect(() => {
+    if (isSheet) raiseDays()
+  }, [isSheet])
+  return (
+    <Suspense fallback={<SkeletonList label={text.openingGuide} look="text" rows={3} />}>
+      <TripGuide
+        trip={trip}
+        {...controls}
+        isSheet={isSheet}
+        figures={<Figures trip={trip} />}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
 
 /** The trip's page: head, days, map and finder. */
 export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {

@@ -1,34 +1,26 @@
 import { Map as MapIcon } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/select-field/select-field.tsx'
-import { classNames } from '#design/class-names.ts'
 import { dayTone } from '#design/drawn-map/day-mark.tsx'
-import { RouteStrip } from '#design/route-strip/route-strip.tsx'
 import { type DrawnStop, RouteDrawing } from '#design/route-drawing/route-drawing.tsx'
-import { placeKindOf } from '#features/maps/domain/map-place.ts'
-import { type MapPlace, PlaceMap, useHasStreets } from '#features/maps/web/index.ts'
-import {
-  distanceText,
-  countStops,
-  stopsBrief,
-  stopsOf,
-  stopsText,
-} from '#features/trips/domain/day-stops.ts'
+import { type MapPlace, PlaceMap, preloadMap, useHasStreets } from '#features/maps/web/index.ts'
+import { distanceText, countStops, stopsOf, stopsText } from '#features/trips/domain/day-stops.ts'
 import { type Leg, legBetween } from '#features/trips/domain/travel/leg.ts'
 import { wayOfLeg } from '#features/trips/domain/travel/leg-words.ts'
-import { allItems, dayStrips, placeOfDay, type TripView } from '#features/trips/web/index.ts'
+import { allItems, drawingText, placeOfDay, type TripView } from '#features/trips/web/index.ts'
 import { useDestination } from '#features/places/web/index.ts'
 import { paceNear } from '#platform/shared/city-paces.ts'
 import { browserZone } from '#platform/web/browser-zone.ts'
 import { isSame } from '#platform/shared/is-same.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import styles from './day-map.module.css'
 import { dayFacts, homeOf } from './day-facts.ts'
 import { dayFactsText as factsText, dayPlaceText as text } from './messages.ts'
 import { MapDays, type ShownDay } from './map-days.tsx'
 import { useTripEdit } from './use-trip-edit.ts'
+import { AllDays } from './all-days.tsx'
+import { placesOf } from './day-places.ts'
 import { dayMapText } from './itinerary-messages.ts'
 
 /** The way on from a stop, by the means and in the minutes that the day's column names. */
@@ -39,31 +31,6 @@ function drawnWay(leg: Leg): NonNullable<DrawnStop['way']> {
     brief: how === 'foot' ? dayMapText.minutes(minutes) : words,
     words: dayMapText.on(distanceText(leg.km), words),
   }
-}
-
-/** The stops of a day; a bed has no number, as in the lists of the day. */
-function placesOf(trip: TripView, date: string): readonly MapPlace[] {
-  const items = allItems(trip)
-  const types = new Map(items.map(({ id, type }) => [id, type]))
-  let number = 0
-  return stopsOf(items, date).map((stop) => {
-    const type = types.get(stop.id) ?? ''
-    if (type !== 'hotel') number += 1
-    return { ...stop, mark: type === 'hotel' ? '' : String(number), kind: placeKindOf(type) }
-  })
-}
-
-/** The stops of all days, each with the number of its day; a stay stands once. */
-function placesOfAll(trip: TripView): readonly MapPlace[] {
-  const known = new Set<string>()
-  return trip.days.flatMap(({ date }, at) =>
-    placesOf(trip, date).flatMap((place): MapPlace[] => {
-      if (known.has(place.id)) return []
-      known.add(place.id)
-      const day = { mark: '', ofDay: at + 1, detail: dayMapText.ofDay(at + 1) }
-      return [place.kind === 'hotel' ? place : { ...place, ...day }]
-    }),
-  )
 }
 
 /** The same stops with the ways between them, for a drawing without streets. */
@@ -146,8 +113,14 @@ interface StopsProps {
   readonly isAlone: boolean
 }
 
-/** Of the window, px: what stands above the map and below it. */
+/** Of the window, px: what stands above the map and below it in a sheet, */
 const besideMap = 430
+/** and over Your Itinerary, whose total is seen below. */
+const aboveItinerary = 620
+/** A drawing is between these, px. */
+const [lowest, highest] = [190, 290]
+/** Over a drawing: what it is, and the names without room in it. */
+const ofCaption = 30
 
 /** The stops of a day in their order, on its streets or as a drawing of the way. */
 function DayStops({ stops, number, isMapShown, wantsMap, isAlone }: StopsProps) {
@@ -156,8 +129,23 @@ function DayStops({ stops, number, isMapShown, wantsMap, isAlone }: StopsProps) 
   const drawn = useMemo(() => drawnStops(stops), [stops])
   const choose = (id: string) => setPressed(id === pressed ? undefined : id)
   if (stops.length === 0) return <p className={styles.empty}>{dayMapText.empty}</p>
+  const most = isAlone ? innerHeight - besideMap : innerHeight - aboveItinerary
+  const height = Math.max(lowest, isAlone ? most : Math.min(highest, most))
+  const drawing = (
+    <RouteDrawing
+      label={dayMapText.stops(number)}
+      stops={drawn}
+      chosen={chosen}
+      onChoose={choose}
+      text={drawingText}
+      most={height}
+    />
+  )
   return (
-    <>
+    <div
+      className={dayTone(number)}
+      style={{ '--map-height': `${height + ofCaption}px` } as CSSProperties}
+    >
       {isMapShown ? (
         <PlaceMap
           label={dayMapText.map(number)}
@@ -167,80 +155,13 @@ function DayStops({ stops, number, isMapShown, wantsMap, isAlone }: StopsProps) 
           opened={wantsMap}
           chosen={chosen}
           onChoose={choose}
+          still={stops.length > 1 ? drawing : undefined}
         />
       ) : (
-        <RouteDrawing
-          label={dayMapText.stops(number)}
-          stops={drawn}
-          chosen={chosen}
-          onChoose={choose}
-          text={dayMapText.drawing}
-          {...(isAlone && { most: Math.max(290, innerHeight - besideMap) })}
-        />
+        drawing
       )}
       <Chosen stop={drawn.find(({ id }) => id === chosen)} />
-    </>
-  )
-}
-
-interface AllDaysProps {
-  readonly trip: TripView
-  readonly stops: readonly MapPlace[]
-  readonly hasStreets: boolean
-  /** Called with a day's place in the trip when it is pressed. */
-  readonly onDay: (index: number) => void
-}
-
-/** All days on the streets, each in its colour; without street data as the strips of their ways. */
-function AllDays({ trip, stops, hasStreets, onDay }: AllDaysProps) {
-  const [pressed, setPressed] = useState<string>()
-  const strips = useMemo(() => dayStrips(trip.days), [trip])
-  // In the sheet of a tablet there is room for names.
-  const hasRoom = useMedia('(min-width: 47.5em) and (max-width: 67.4375em)')
-  if (stops.length === 0) return <p className={styles.empty}>{dayMapText.empty}</p>
-  if (hasStreets)
-    return (
-      <PlaceMap
-        label={dayMapText.mapAll}
-        places={stops}
-        wanted
-        chosen={pressed}
-        onChoose={(id) => setPressed(id === pressed ? undefined : id)}
-      />
-    )
-  const items = allItems(trip)
-  return (
-    <ol className={styles.strips}>
-      {[...strips].map(([number, way]) => {
-        const { date } = trip.days[number - 1] ?? { date: trip.startDate }
-        return (
-          <li key={number}>
-            <button
-              type="button"
-              className={classNames(styles.ofDay, dayTone(number))}
-              onClick={({ currentTarget }) => {
-                // This row goes: the day's button above stays, with the focus.
-                const own = `[data-map-day="${number - 1}"]`
-                currentTarget.closest('section')?.querySelector<HTMLElement>(own)?.focus()
-                onDay(number - 1)
-              }}
-            >
-              <span className={styles.circle}>{number}</span>
-              <b>{formatDayShort(date)}</b>
-              <span className="mute">
-                {stopsBrief(stopsOf(items, date), countStops(items, date))}
-              </span>
-            </button>
-            <RouteStrip
-              label={dayMapText.way(number)}
-              tone={dayTone(number)}
-              stops={way}
-              {...(hasRoom ? { brief: 'two-lines' } : { overList: true })}
-            />
-          </li>
-        )
-      })}
-    </ol>
+    </div>
   )
 }
 
@@ -276,7 +197,13 @@ export function DayMap(props: DayMapProps) {
   const { trip, isAlone = false } = props
   const { index, date, onShow } = useShown(props)
   const stops = useSteady(
-    useMemo(() => (date === undefined ? placesOfAll(trip) : placesOf(trip, date)), [trip, date]),
+    useMemo(
+      () =>
+        date === undefined
+          ? trip.days.flatMap((one) => placesOf(trip, one.date))
+          : placesOf(trip, date),
+      [trip, date],
+    ),
   )
   const hasStreets = useHasStreets(stops)
   // Without street data the stops are drawn by themselves.
@@ -297,6 +224,8 @@ export function DayMap(props: DayMapProps) {
               size="small"
               icon={MapIcon}
               className={styles.open}
+              onPointerEnter={preloadMap}
+              onFocus={preloadMap}
               onClick={() => setWantsMap(true)}
             >
               {text.openMap}
@@ -313,7 +242,7 @@ export function DayMap(props: DayMapProps) {
         </p>
       </div>
       {index === undefined || date === undefined ? (
-        <AllDays {...{ trip, stops, hasStreets }} onDay={onShow} />
+        <AllDays {...{ trip, hasStreets }} onDay={onShow} />
       ) : (
         <>
           <DayPlace trip={trip} date={date} />

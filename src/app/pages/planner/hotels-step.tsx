@@ -34,7 +34,6 @@ import { type ShownDay, useFinderDays } from './map-days.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useOpenedTrip } from './use-opened-trip.ts'
 import { pointAt } from './with-this.ts'
-import { placeKindOf } from '#features/maps/domain/map-place.ts'
 import type { MapPlace } from '#features/maps/web/index.ts'
 import { useTripItems } from '#features/trips/web/index.ts'
 import { facts } from '#platform/web/facts.ts'
@@ -96,7 +95,18 @@ const stopsOnMap = (trip: TripView, shown: ShownDay): readonly MapPlace[] =>
     type === 'flight' ||
     (shown !== 'all' && trip.days[shown]?.date !== day)
       ? []
-      : [{ id, name, lat, lng, kind: placeKindOf(type), mark: '', beside: true as const }],
+      : [
+          {
+            id,
+            name,
+            lat,
+            lng,
+            mark: '',
+            kind: 'activity',
+            ofDay: trip.days.findIndex(({ date }) => date === day) + 1,
+            beside: true as const,
+          },
+        ],
   )
 
 /** Where a hotel lies from all stops of a trip. */

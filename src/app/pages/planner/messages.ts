@@ -366,9 +366,4 @@ export const aroundText = {
     `${distance ? `${distance} from` : 'At'} ${name}, in the middle of your stops. The nearest ones:`,
   map: (name: string) => `${name} and your nearest stops`,
   way: (distance: string, how: string) => `${distance}, ${how}`,
-  drawing: {
-    north: 'North is up',
-    note: 'To scale, no streets',
-    far: 'To scale; dashed: farther away',
-  },
 }

@@ -8,12 +8,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#design/class-names.ts'
-import {
-  type Finding,
-  type ItemView,
-  placeOfDay,
-  type TripView,
-} from '#features/trips/web/index.ts'
+import { areasOf, type Finding, type ItemView, type TripView } from '#features/trips/web/index.ts'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { BoardColumn, type DayDraft } from './board-column.tsx'
@@ -41,7 +36,6 @@ import { type Drag, landingTime, useBoardDrag } from './use-board-drag.ts'
 import type { BoardEdits } from './use-board-edits.ts'
 import { FindingList } from './finding-list.tsx'
 import { boardText, dayText as text } from './messages.ts'
-import { dayAreas } from '#features/trips/domain/day-area.ts'
 import type { OpenSight, OpenTime } from '../domain/open-time.ts'
 import { openTimeWords } from './open-time-note.tsx'
 import { useStayDrag } from './use-stay-drag.ts'
@@ -358,22 +352,6 @@ const splitHints = (all: readonly Finding[]) => ({
   notes: all.filter(({ severity }) => severity !== 'hint'),
   hints: all.filter(({ severity }) => severity === 'hint'),
 })
-
-/** Letters of a line of a narrow day. */
-const roomForArea = 24
-
-/** Where each day is spent; with its place, if the trip has several. */
-function areasOf(
-  trip: TripView,
-  columns: ReadonlyMap<string, readonly ItemView[]>,
-): ReadonlyMap<string, string> {
-  const days = trip.days.map(({ date }) => ({
-    items: columns.get(date) ?? noItems,
-    place: trip.destinations.length < 2 ? '' : (placeOfDay(trip, date)?.name ?? ''),
-  }))
-  const areas = dayAreas(days, roomForArea)
-  return new Map(trip.days.map(({ date }, at) => [date, areas[at] ?? '']))
-}
 
 const none: readonly Finding[] = []
 const noItems: readonly ItemView[] = []

@@ -1,5 +1,5 @@
 export { MapBeside } from './map-beside.tsx'
 export { MapSlot, MapSlots } from './map-slot.tsx'
-export { PlaceMap } from './place-map.tsx'
+export { PlaceMap, preloadMap } from './place-map.tsx'
 export { useHasStreets } from './use-has-streets.ts'
 export type { MapPlace } from '../domain/map-place.ts'

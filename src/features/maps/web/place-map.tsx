@@ -1,5 +1,12 @@
 import { Map as MapIcon } from 'lucide-react'
-import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DrawnMap } from '#design/drawn-map/drawn-map.tsx'
 import { showToast } from '#design/notices/notices.ts'
@@ -30,11 +37,29 @@ export interface PlaceMapProps {
   /** True if a press elsewhere has opened it: it loads, and says when it has. */
   readonly opened?: boolean | undefined
   readonly onState?: ((state: MapState) => void) | undefined
+  /** Stands in its place until it is loaded; a drawing of the places by default. */
+  readonly still?: ReactNode
 }
 
 export type MapState = 'drawn' | 'loading' | 'loaded' | 'failed'
 
 const notLoaded = placeMapText.interactiveMapDidNot
+
+/** Begins to load the interactive map, before the press that asks for it. */
+export function preloadMap(): void {
+  const load = async (): Promise<void> => {
+    try {
+      const [{ preloadEngine }] = await Promise.all([
+        import('./start-map.ts'),
+        import('./live-map.tsx'),
+      ])
+      await preloadEngine()
+    } catch {
+      // Asked for again by the press itself.
+    }
+  }
+  void load()
+}
 
 /** The interactive map, loaded on demand; after a failure the next map retries. */
 function useLiveMap(wanted: boolean, onFailed: (sentence: string) => void) {
@@ -73,7 +98,7 @@ function MapError({ sentence }: { readonly sentence: string }) {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
-  const { way = false, waits = false, chosen } = props
+  const { way = false, waits = false, chosen, still } = props
   const { onChoose = () => undefined } = props
   const parts = useMemo(() => cityView(view), [view])
   const [opened, setOpened] = useState(props.opened ?? false)
@@ -104,15 +129,17 @@ export function PlaceMap(props: PlaceMapProps) {
     >
       {state === 'loaded' || waits ? null : (
         <div className={styles.drawing}>
-          <DrawnMap
-            label={placeMapText.drawn(label)}
-            stops={parts.near.length > 0 ? parts.near : [{ ...camera, ...nowhere }]}
-            ground={ground}
-            way={way}
-            chosen={chosen}
-            fill
-            bare={state === 'loading'}
-          />
+          {still ?? (
+            <DrawnMap
+              label={placeMapText.drawn(label)}
+              stops={parts.near.length > 0 ? parts.near : [{ ...camera, ...nowhere }]}
+              ground={ground}
+              way={way}
+              chosen={chosen}
+              fill
+              bare={state === 'loading'}
+            />
+          )}
         </div>
       )}
       {live && failure === undefined && (loaded || !waits) ? (
@@ -129,7 +156,11 @@ export function PlaceMap(props: PlaceMapProps) {
       ) : null}
       {state === 'loading' || (state === 'loaded' && opened) ? (
         // Said only after a press: a map that comes with the page appears silently.
-        <p className={state === 'loading' ? styles.loading : 'visually-hidden'} role="status">
+        <p
+          className={state === 'loading' ? styles.loading : 'visually-hidden'}
+          role="status"
+          data-over-still={still ? '' : undefined}
+        >
           {state === 'loading' ? placeMapText.loadingMap : placeMapText.mapLoaded}
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { BedDouble } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { DayMark } from '#design/drawn-map/day-mark.tsx'
+import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
 import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { type Cluster, clusterSpots, type Spot } from '../domain/cluster-spots.ts'
@@ -169,7 +169,7 @@ const BesideMarks = ({ groups, onShow }: BesidesProps) =>
     return members.length === 1 ? (
       <span
         key={place.id}
-        className={styles.beside}
+        className={classNames(styles.beside, place.ofDay !== undefined && dayTone(place.ofDay))}
         style={at({ x, y })}
         data-beside=""
         aria-hidden="true"
@@ -244,9 +244,15 @@ function standing({ engine: { project }, size, tools, places }: Standing) {
   )
   const clusters = clusterMarks(marks, markSize)
   const rooms = clusters.map((cluster) => roomOf(cluster, markSize))
-  const besides = clusterSpots(places.filter(({ beside }) => beside).map(spotOf), besideApart).map(
+  const groups = clusterSpots(places.filter(({ beside }) => beside).map(spotOf), besideApart).map(
     (group) => (group.members.length > 1 ? belowPrices(group, rooms) : group),
   )
+  // Moved, they may have come upon each other.
+  const besides = clusterSpots(groups, besideApart).map(({ x, y, members }) => ({
+    x,
+    y,
+    members: members.flatMap((group) => group.members),
+  }))
   return { markSize, marks, clusters, besides }
 }
 

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { Fragment, useMemo } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { landmarkOf } from '#design/art/landmarks.ts'
 import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
@@ -12,7 +13,14 @@ import { fitDays } from '#features/flights/domain/fit-days.ts'
 import { dayAreas } from '#features/trips/domain/day-area.ts'
 import { rideHome } from '#features/trips/domain/leave-time.ts'
 import { type Transfer, transfersOf, transferWords } from '#features/trips/domain/transfers.ts'
-import { airportIn, DayStrip, dayStrips, itemKind, TripStrips } from '#features/trips/web/index.ts'
+import {
+  airportIn,
+  DayStrip,
+  dayStrips,
+  itemKind,
+  TripDays,
+  TripStrips,
+} from '#features/trips/web/index.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
 import { childPricesNote } from '#features/trips/domain/child-prices.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
@@ -20,6 +28,7 @@ import { unitsText, zeroText } from '#features/trips/domain/units-text.ts'
 import { formatDateRange, formatDayShort } from '#platform/shared/local-date.ts'
 import { cad, formatMoney } from '#platform/shared/money.ts'
 import { listedPrice } from '#platform/web/listed-price.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { type OpeningTier, planText } from './messages.ts'
 import styles from './plan-preview.module.css'
 import type { PlanView } from './plans.queries.ts'
@@ -311,7 +320,10 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
   const { destination, destinations, startDate, endDate, party, origin, days } = plan
   const slug = destinations[0]?.ref ?? ''
   const place = destination.split(',')[0] ?? destination
-  const areas = areasOf(plan)
+  const areas = useMemo(() => areasOf(plan), [plan])
+  // What is veiled is not drawn.
+  const seen = useMemo(() => days.filter(({ veiled }) => !veiled), [days])
+  const hasRoom = useMedia('(min-width: 62.5em)')
   return (
     <section className={styles.plan} aria-label={planText.itinerary}>
       <header className={styles.head}>
@@ -329,11 +341,22 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
         </div>
         <Sums plan={plan} />
       </header>
-      <FixedLines plan={plan} />
-      <TripStrips days={days.filter(({ veiled }) => !veiled)} />
+      <div className={styles.fixedAndWhere}>
+        <FixedLines plan={plan} />
+        {hasRoom ? <TripDays days={seen} areas={areas} /> : null}
+      </div>
+      <TripStrips days={seen} />
       <ol className={styles.days}>
         {days.map(({ date }, at) => (
-          <DayList key={date} plan={plan} at={at} area={areas[at]} />
+          <Fragment key={date}>
+            <DayList plan={plan} at={at} area={areas[at]} />
+            {/* The first day begins above a phone's sheet. */}
+            {at === 0 && !hasRoom && seen.length > 1 ? (
+              <li className={styles.where}>
+                <TripDays days={seen} areas={areas} />
+              </li>
+            ) : null}
+          </Fragment>
         ))}
       </ol>
     </section>

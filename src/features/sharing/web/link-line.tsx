@@ -1,12 +1,23 @@
-import { Copy } from 'lucide-react'
+import { Copy, Share2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import styles from './sharing.module.css'
 import { linkLineText } from './messages.ts'
 
-/** A whole address to copy. It stays selectable where the browser allows no copying. */
-export function LinkLine({ label, path }: { label: string; path: string }) {
+interface LinkLineProps {
+  readonly label: string
+  /** On this site. */
+  readonly path: string
+  /** What is behind it, for those who are sent it by the device's own sharing. */
+  readonly title?: string
+}
+
+/** The device's own way to send things; most desktop browsers have none. */
+const canShare = (): boolean => 'share' in navigator
+
+/** A whole address to copy, or to send with what the device offers for that. It stays selectable where the browser allows no copying. */
+export function LinkLine({ label, path, title }: LinkLineProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const address = location.origin + path
@@ -17,6 +28,13 @@ export function LinkLine({ label, path }: { label: string; path: string }) {
       showToast({ title: linkLineText.linkCopied, text: address })
     } catch {
       showToast({ title: linkLineText.linkSelected, text: linkLineText.copyItWithYour })
+    }
+  }
+  const share = async (name: string): Promise<void> => {
+    try {
+      await navigator.share({ title: name, url: address })
+    } catch {
+      // Closed without sending: nothing to say.
     }
   }
   return (
@@ -30,6 +48,11 @@ export function LinkLine({ label, path }: { label: string; path: string }) {
           {linkLineText.copy}
         </Button>
       </div>
+      {title !== undefined && canShare() ? (
+        <Button size="small" icon={Share2} onClick={() => void share(title)}>
+          {linkLineText.share}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -22,6 +22,7 @@ export const linkLineText = {
   linkSelected: 'The link is selected',
   copyItWithYour: 'Copy it with your keyboard or menu.',
   copy: 'Copy',
+  share: 'Share…',
 }
 
 export const shareButtonText = {

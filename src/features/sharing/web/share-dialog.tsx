@@ -53,7 +53,7 @@ function OwnerTabs({ tripId, title, people }: OwnerTabsProps) {
       label: shareDialogText.link,
       icon: Link2,
       content: withLinks(({ page }) => (
-        <ShareLinkPart link={page} busy={busy} onChange={onChange} />
+        <ShareLinkPart {...{ title, busy, onChange }} link={page} />
       )),
     },
     { id: 'people', label: shareDialogText.people, icon: Users, content: people },

@@ -9,6 +9,7 @@ import { shareLinkPartText } from './messages.ts'
 
 interface PartProps {
   readonly link: (PageShows & { readonly path: string }) | null
+  readonly title: string
   readonly busy: boolean
   readonly onChange: (wish: LinkChange) => void
 }
@@ -17,7 +18,7 @@ interface PartProps {
 const atFirst: PageShows = { hidePrices: true, hideNotes: false, showName: true }
 
 /** The read-only page: its link made, what it hides, turned off. */
-export function ShareLinkPart({ link, busy, onChange }: PartProps) {
+export function ShareLinkPart({ link, title, busy, onChange }: PartProps) {
   const [wished, setWished] = useState<PageShows>(atFirst)
   const hides = link ?? wished
   const set = (next: Partial<PageShows>): void => {
@@ -31,7 +32,9 @@ export function ShareLinkPart({ link, busy, onChange }: PartProps) {
     <section className={styles.part} aria-label={shareLinkPartText.viewOnlyLink}>
       <h3>{shareLinkPartText.viewOnlyLink}</h3>
       <p className="small mute">{shareLinkPartText.anyoneWithLinkCan}</p>
-      {link ? <LinkLine label={shareLinkPartText.linkToPage} path={link.path} /> : null}
+      {link ? (
+        <LinkLine label={shareLinkPartText.linkToPage} path={link.path} title={title} />
+      ) : null}
       <WhatIsShown
         hides={hides}
         busy={busy}

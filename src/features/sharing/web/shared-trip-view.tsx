@@ -7,7 +7,6 @@ import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Print } from '#design/poster.tsx'
 import { isPosterSlug } from '#design/posters.ts'
-import { dayAreas } from '#features/trips/domain/day-area.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { stopNumbers } from '#features/trips/domain/route-strip.ts'
@@ -17,6 +16,7 @@ import { DayStrip, dayStrips } from '#features/trips/web/index.ts'
 import { shownAtOnce } from '../domain/days-on-map.ts'
 import { flownOn, waysOf } from './flight-lines.ts'
 import { SharedActions } from './shared-actions.tsx'
+import { isShown, sharedAreas } from './shared-areas.ts'
 import { SharedFindings } from './shared-findings.tsx'
 import { SharedItemRow } from './shared-item-row.tsx'
 import type { SharedCheck } from './sharing.queries.ts'
@@ -63,25 +63,12 @@ interface DaysProps {
   readonly to: number
 }
 
-/** Ideas are not of the plan; what was cancelled only while it has a part in the sum, struck through. */
-const isShown = ({ status, costCad }: SharedItem): boolean =>
-  status === 'cancelled' ? Boolean(costCad) : status !== 'idea'
-
-/** Letters of a line under a day's date. */
-const roomForArea = 34
-
 /** Some days side by side, each with its number in the colour that it has on the map. */
 function Days({ trip, check, from, to }: DaysProps) {
-  const { days, places } = trip
+  const { days } = trip
   const numbers = stopNumbers(days)
   const strips = dayStrips(days)
-  const areas = dayAreas(
-    days.map(({ items, place }) => ({
-      items: items.filter(isShown),
-      place: places.length > 1 ? (places[place] ?? '') : '',
-    })),
-    roomForArea,
-  )
+  const areas = sharedAreas(trip)
   return (
     <div className={styles.days}>
       {days.slice(from, to).map((day, at) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeStrips, stopNumbers } from './route-strip.ts'
+import { daysInPlace, routeStrips, stopNumbers } from './route-strip.ts'
 
 const item = (
   id: string,
@@ -71,4 +71,22 @@ test('PLAN-09 the stops of a shared day have the numbers that they have on its s
     ['later', 1],
     ['last', 2],
   ])
+})
+
+test('B5 the days are drawn by their numbers and areas, without flights; a bed of several days once, and a day without a stop not at all', () => {
+  const flight = item('YYZ → LIS', 'flight', 38.77, -9.13)
+  const { days, beds } = daysInPlace(
+    [
+      { date: '2027-05-10', items: [flight, hotel, castle] },
+      { date: '2027-05-11', items: [] },
+      { date: '2027-05-12', items: [{ ...sintra, day: '2027-05-12' }] },
+    ],
+    ['Alfama and Castle', undefined, ''],
+  )
+  expect(days.map(({ number, name }) => [number, name])).toEqual([
+    [1, 'Alfama and Castle'],
+    [3, 'Pena Palace'],
+  ])
+  expect(days[0]?.stops.map(({ id }) => id)).toEqual(['Castle'])
+  expect(beds.map(({ id }) => id)).toEqual(['Casa do Alecrim'])
 })

@@ -38,20 +38,38 @@ type Read = Omit<StripItem, 'day' | 'nights' | 'lat' | 'lng'> &
 /** The days of a trip as a reader has them. */
 export type ReadDays = readonly { readonly date: LocalDate; readonly items: readonly Read[] }[]
 
+const itemsOf = (days: ReadDays): readonly StripItem[] =>
+  days.flatMap(({ date, items }) =>
+    items.map(({ nights = null, lat = null, lng = null, ...item }) => ({
+      ...item,
+      day: date,
+      nights,
+      lat,
+      lng,
+    })),
+  )
+
 /** Strips of days as a reader has them. */
 export const stripsOf = (days: ReadDays) =>
   routeStrips(
-    days.flatMap(({ date, items }) =>
-      items.map(({ nights = null, lat = null, lng = null, ...item }) => ({
-        ...item,
-        day: date,
-        nights,
-        lat,
-        lng,
-      })),
-    ),
+    itemsOf(days),
     days.map(({ date }) => date),
   )
+
+/** Where the days are spent: the stops of each, and its name; beds apart, each once. Days without a stop are left out. */
+export function daysInPlace(days: ReadDays, areas: readonly (string | undefined)[]) {
+  const placed = itemsOf(days).filter(({ type }) => onWay(type))
+  const all = days.map(({ date }) => stopsOf(placed, date))
+  const beds = all.flat().filter(({ bed }) => bed)
+  return {
+    days: all.flatMap((stops, at) => {
+      const own = stops.filter(({ bed }) => !bed)
+      const [first] = own
+      return first ? { number: at + 1, name: areas[at] || first.name, stops: own } : []
+    }),
+    beds: [...new Map(beds.map((bed) => [bed.id, bed])).values()],
+  }
+}
 
 /** The numbers that stops have on the strips of their days; a bed has none. */
 export const stopNumbers = (days: ReadDays): ReadonlyMap<string, number> =>

@@ -167,6 +167,17 @@ export const tripStripsText = {
   yourStay: 'Your stay',
 }
 
+/** Of every drawing without streets. */
+export const drawingText = {
+  north: 'North is up',
+  note: 'To scale, no streets',
+  far: 'To scale; dashed: farther away',
+}
+
+export const tripDaysText = {
+  label: 'Where the days are spent',
+}
+
 export const tripStepText = {
   added: (what: string) => `${what} added`,
   removed: (what: string) => `${what} removed`,

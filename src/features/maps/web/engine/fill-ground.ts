@@ -42,21 +42,25 @@ function smallestRank(zoom: number): number {
   return zoom < 9 ? 3 : 4
 }
 
+const whole: Box = [-180, -90, 180, 90]
+
+function boxOfView(map: LibreMap): Box {
+  const bounds = map.getBounds()
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
 /** The visible boxes, on every copy of the world that is shown. */
 function boxesInSight(map: LibreMap): readonly Box[] {
-  const bounds = map.getBounds()
-  const [west, south, east, north] = [
-    bounds.getWest(),
-    bounds.getSouth(),
-    bounds.getEast(),
-    bounds.getNorth(),
-  ]
+  const [west, south, east, north] = boxOfView(map)
   if (east - west >= 360) return [[-180, south, 180, north]]
   return [-360, 0, 360].map((turn) => [west + turn, south, east + turn, north] as const)
 }
 
-/** The files of the ground that are visible at this zoom. */
-function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
+const holds = ([west, south, east, north]: Box, lng: number, lat: number): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north
+
+/** The files of the ground that are visible at this zoom; without those that finer ones hide, if these are enough. */
+function filesInSight(map: LibreMap, list: GroundList, finestOnly: boolean): readonly Wanted[] {
   const zoom = map.getZoom()
   const sight = boxesInSight(map)
   const seen = ({ box }: { readonly box: Box }) => sight.some((part) => overlap(part, box))
@@ -67,7 +71,15 @@ function filesInSight(map: LibreMap, list: GroundList): readonly Wanted[] {
     return files.filter(seen).map(({ url, box }) => ({ source, url, box }))
   })
   const towns = zoom < sourceZooms.town ? [] : list.schematics.filter(seen)
-  return [...levels, ...towns.map((town) => ({ ...town, source: 'town' as const }))]
+  const near = levels.filter(({ source }) => source === 'near')
+  const [[west, south, east, north] = whole] = sight.length > 1 ? [boxOfView(map)] : [whole]
+  const isCovered = [west, east].every((lng) =>
+    [south, north].every((lat) => near.some(({ box }) => holds(box, lng, lat))),
+  )
+  return [
+    ...(finestOnly && isCovered ? near : levels),
+    ...towns.map((town) => ({ ...town, source: 'town' as const })),
+  ]
 }
 
 /** A name of a river stands at so many places, the nearest to the middle. */
@@ -128,9 +140,9 @@ function namesInSight(
 }
 
 /**
- * Keeps the visible ground filled. Returns a function to call after a move, with whether the drawing's parks
- * are seen; it resolves with the names in
- * sight when everything visible is loaded. If a file fails to load, the coarser ground stays, and the next
+ * Keeps the visible ground filled. `load` reads what the first view needs; `show` is called after a move, with
+ * whether the drawing's parks are seen, and resolves with the names in sight when everything visible is loaded.
+ * Until `reachOut` what finer ground hides is not asked for. If a file fails to load, the coarser ground stays, and the next
  * move retries. `streets` are the towns with streets of their own.
  */
 export function fillGround(
@@ -162,11 +174,19 @@ export function fillGround(
     map.getSource<GeoJSONSource>(source)?.setData({ type: 'FeatureCollection', features })
   }
 
-  return async (hasParks: boolean): Promise<readonly GroundName[]> => {
-    const wanted = filesInSight(map, list)
-    await Promise.all(wanted.map(load))
-    if (signal.aborted) return []
-    for (const source of ['far', 'middle', 'near', 'town'] as const) show(source, wanted)
-    return namesInSight(map, wanted, known, hasParks)
+  let finestOnly = true
+  const inSight = (): readonly Wanted[] => filesInSight(map, list, finestOnly)
+  return {
+    load: async (): Promise<void> => void (await Promise.all(inSight().map(load))),
+    reachOut: (): void => {
+      finestOnly = false
+    },
+    show: async (hasParks: boolean): Promise<readonly GroundName[]> => {
+      const wanted = inSight()
+      await Promise.all(wanted.map(load))
+      if (signal.aborted) return []
+      for (const source of ['far', 'middle', 'near', 'town'] as const) show(source, wanted)
+      return namesInSight(map, wanted, known, hasParks)
+    },
   }
 }

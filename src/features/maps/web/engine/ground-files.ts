@@ -60,14 +60,22 @@ interface GroundFile {
   readonly labels: readonly Label[]
 }
 
-async function read<T>(url: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(url, { signal })
+async function read<T>(url: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(url, signal ? { signal } : {})
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return (await response.json()) as T
 }
 
-export const readGroundList = (signal: AbortSignal): Promise<GroundList> =>
-  read<GroundList>('/basemap.json', signal)
+let list: Promise<GroundList> | undefined
+
+/** Asked once a visit; a failure is asked again by the next map. */
+export function readGroundList(): Promise<GroundList> {
+  list ??= read<GroundList>('/basemap.json').catch((error: unknown) => {
+    list = undefined
+    throw error
+  })
+  return list
+}
 
 /** Steps as points in degrees. */
 function pointsOf(steps: Steps, scale: number): Position[] {

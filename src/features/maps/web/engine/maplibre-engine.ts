@@ -72,6 +72,9 @@ const whenLoaded = (map: LibreMap, sentence: string): Promise<void> =>
     map.once('error', settle(fail))
   })
 
+/** After the first view. */
+const restMs = 1500
+
 /** How long to wait for a slow machine. */
 const drawingMs = 6000
 
@@ -215,16 +218,26 @@ async function startEmbedded(
   const map = open(options, style())
   map.setMaxZoom(nearestAt(streets, options.camera))
   try {
-    const [list] = await Promise.all([readGroundList(ended.signal), whenLoaded(map, words.drawn)])
     const towns = new Set(streets.map(({ slug }) => slug))
-    const fill = fillGround(map, list, towns, ended.signal)
+    const ready = async () => {
+      const listed = await readGroundList()
+      const filled = fillGround(map, listed, towns, ended.signal)
+      await filled.load()
+      return [listed, filled] as const
+    }
+    const [[list, fill]] = await Promise.all([ready(), whenLoaded(map, words.drawn)])
     const fade = fadeAtEdges(map, list, towns)
-    let names = await fill(fade.isSeen())
+    let names = await fill.show(fade.isSeen())
     await whenDrawn(map)
     const refill = async (): Promise<void> => {
-      names = await fill(fade.isSeen())
+      names = await fill.show(fade.isSeen())
       options.onMove()
     }
+    // Under a town the rest of the world comes last, before one moves out to it.
+    setTimeout(() => {
+      fill.reachOut()
+      void refill()
+    }, restMs)
     map.on('moveend', () => {
       map.setMaxZoom(nearestAt(streets, map.getCenter()))
       void refill()
