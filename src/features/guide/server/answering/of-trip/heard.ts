@@ -118,12 +118,15 @@ function namedIn(asking: Asking, standing: Standing, message: string) {
 function heardAs({ items, slots }: ReturnType<typeof namedIn>, reader: Reader): Heard {
   const words = reader.tokens.filter(({ kind }) => kind !== 'sign').length
   const names = namesAt(reader, items, townsOf(slots.standing))
-  const able = likeliest(
-    tripActModel(),
-    tripActFeatures(reader, (at) => names.has(at)),
-    reader.meaning(),
-  ).filter(({ act }) => needs.get(act)?.({ ...slots, words }) ?? true)
-  const all = able.reduce((sum, { share }) => sum + share, 0)
-  const [best] = able
-  return { act: best?.act ?? '', share: (best?.share ?? 0) / all, ...slots }
+  const features = tripActFeatures(reader, (at) => names.has(at))
+  const surest = (meaning: Float32Array | undefined) => {
+    const able = likeliest(tripActModel(), features, meaning).filter(
+      ({ act }) => needs.get(act)?.({ ...slots, words }) ?? true,
+    )
+    const all = able.reduce((sum, { share }) => sum + share, 0)
+    return { act: able[0]?.act ?? '', share: (able[0]?.share ?? 0) / all }
+  }
+  const meant = surest(reader.meaning())
+  // What changes the trip is told by its words.
+  return { ...(changing.has(meant.act) ? surest(undefined) : meant), ...slots }
 }
