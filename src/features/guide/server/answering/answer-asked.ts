@@ -4,6 +4,7 @@ import { fold } from '../../domain/fold.ts'
 import { isEveryday } from '../retrieval/everyday.ts'
 import { topicModel } from '../intents/all-intents.ts'
 import { featuresIn } from '../reading/topic-features.ts'
+import type { FoundTopic } from '../reading/read-topics.ts'
 import { sharesBy } from '../reading/topic-model.ts'
 import { keepsTopic } from '../reading/goes-on.ts'
 import type { Reader } from '../reading/tokens.ts'
@@ -15,7 +16,7 @@ const isOfTrip = ({ heard }: Asking): boolean =>
   heard !== undefined && !(heard.act === 'general' && heard.share >= surely)
 
 /** How sure a question has to be: of the place that is meant, of travel at large, where the whole message means it, and that beside a topic which answers too. */
-const least = { there: 0.45, anywhere: 0.65, meant: 0.55, beside: 0.7 } as const
+const least = { there: 0.45, anywhere: 0.65, meant: 0.6, beside: 0.7 } as const
 /** So many words stand by themselves: fewer lean on what was said before. */
 const leastWhole = 6
 /** So much more of a part of a message, and where a way or a comparison is asked. */
@@ -185,6 +186,10 @@ export function answerAsked(asking: Asking, part?: Part): FoundAsked | undefined
   return part ? undefined : askedByMeaning(asking)
 }
 
+/** Whether a question is of the topic that is meant, or none is surely meant. */
+const isOfMain = (main: FoundTopic | undefined, { topic }: Asked, least = unsure): boolean =>
+  main === undefined || main.score < least || main.intent.topic === topic
+
 /** The question of ours that means the same as the whole message, of the topic that is meant; where its words find none. */
 function askedByMeaning(asking: Asking): FoundAsked | undefined {
   const { reader, own } = asking.turn
@@ -193,18 +198,18 @@ function askedByMeaning(asking: Asking): FoundAsked | undefined {
   const heard = heardOf(reader, range)
   const isWhole = reader.words().split(' ').length >= leastWhole
   if (!heard.meaning || !isWhole || isOfTrip(asking)) return undefined
-  if (ofWays.has(main?.intent.topic ?? '')) return undefined
+  // Ways and lists are told by what a tool finds.
+  if (ofWays.has(main?.intent.topic ?? '') || main?.intent.act === 'find') return undefined
   const isPlaced = goalTowns(asking).length + goalCountries(asking).length > 0
   for (const place of placesOf(asking)) {
     // What holds anywhere is no answer about a place.
     if (place === 'general' && isPlaced) continue
     const found = askedOf(place)?.find(reader.words(), { ...heard, month: monthOf(asking) })
-    const isOfTopic = main?.intent.topic === found?.asked.topic
     const isOpen = main === undefined || main.score < unsure
     const needed = isOpen ? least.meant : least.beside
     if (
       found &&
-      (isOfTopic || isOpen) &&
+      isOfMain(main, found.asked) &&
       found.sure >= needed &&
       holdsNames(asking, range, place, found)
     )
@@ -233,7 +238,7 @@ function told(
 }
 
 /** So sure it has to be where nothing else is known: of a place, of any place, going on with what was told. */
-const leastOfAll = { there: 0.6, anywhere: 0.4, before: 0.3 } as const
+const leastOfAll = { there: 0.6, anywhere: 0.3, before: 0.3 } as const
 const plainly = 0.5
 
 /** The question of ours that is most alike, where no other answer is known; it may go on with the one that was told last. */
@@ -278,6 +283,7 @@ export function likelyAsked(asking: Asking): FoundAsked | undefined {
     const isHeld =
       one &&
       isNamed &&
+      (!meaning || isOfMain(main, one.asked, place === 'general' ? verySure : unsure)) &&
       (meaning !== undefined ||
         (place === 'general'
           ? held.some((word) => !isEveryday(word))

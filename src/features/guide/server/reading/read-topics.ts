@@ -71,12 +71,12 @@ const isTopic = (topic: number): boolean => {
 }
 
 /** So plain is what a part asks by itself, and so much of it the whole means otherwise. */
-const [plainlyMeant, leastMeant] = [0.85, 0.1]
+const [plainlyMeant, leastMeant] = [0.5, 0.05]
 
 /** A question that leaves no room for what is told beside it. */
 const plainlyAsked = 0.9
 
-/** Whether the whole means what a part of it asks: else it is asked by a word that means something else there. */
+/** Whether the whole means what a part asks: else a word of the part means something else there. */
 function meantBy(reader: Reader): (one: Candidate) => boolean {
   const meaning = reader.meaning()
   if (!meaning) return () => true
@@ -131,7 +131,11 @@ function candidates(reader: Reader, isFirst: boolean): readonly Candidate[] {
     )
   // "How bad?" asks by no word of its own: it goes with the rest.
   const parts = [...asked, ...told]
-    .filter((one) => speaks(one, leastOfWordless) && (whole.length === 0 || isMeant(one)))
+    .filter(
+      (one) =>
+        speaks(one, leastOfWordless) &&
+        (whole.length === 0 || one === asked.at(-1) || isMeant(one)),
+    )
     .toSorted((a, b) => a.clause.from - b.clause.from)
   // Beside a question what is only told is no topic: its words have to stand elsewhere too.
   const statements = clauses.filter(

@@ -19,7 +19,7 @@ export interface TopicModel {
   readonly dense?: DenseModel | undefined
 }
 
-const [surely, likely] = [0.5, 0.4]
+const [surely, likely] = [0.38, 0.4]
 /** What a sentence means counts half as much as its words, which tell names and rare things apart; both tell much the same. */
 const [ofMeaning, tempered] = [0.5, 1.25]
 const leastShare = 1e-6

@@ -31,9 +31,6 @@ const needs = new Map<
 )
 const ofFlight = new Set<string>(['flight', 'home', 'out'])
 
-/** What the whole means is surer than what a part of it says alone. */
-const partsLead = 0.25
-
 /** They tell why, and stand beside what is wished or asked. */
 const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
 
@@ -58,8 +55,7 @@ export function heardIn(asking: Asking, standing: Standing): Heard {
   const changes = parts.filter(({ act, share }) => changing.has(act) && share >= surelyChanges)
   const isSeveral = new Set(changes.map(({ act }) => act)).size > 1
   if (whole && isSeveral) return { ...whole, act: 'several' }
-  const lead = meanings ? partsLead : 0
-  const isSurer = surest && whole && (surest.share > whole.share + lead || beside.has(whole.act))
+  const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
   return (isSurer ? surest : whole) as Heard
 }
 
