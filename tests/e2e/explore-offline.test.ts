@@ -51,10 +51,11 @@ test.each(sizesOr('390'))(
     await expect.poll(counts).toEqual([2])
     const [{ id }] = await trips()
     const trip = await (await context.request.get(`/api/itineraries/${id}`)).json()
-    expect(trip.days[0].items.map(({ type }: { type: string }) => type).toSorted()).toEqual([
-      'property',
-      'restaurant',
-    ])
+    // The first restaurant of the list is shut on Mondays: it stands on the first day that it is open.
+    const typesOn = trip.days.map(({ items }: { items: { type: string }[] }) =>
+      items.map(({ type }) => type),
+    )
+    expect(typesOn.slice(0, 2)).toEqual([['property'], ['restaurant']])
     // Not the visit's: without a network the browser complains of every request.
     await context.close()
   },
