@@ -278,7 +278,8 @@ describe.each(sizesOr('390'))('the party of a trip at $name px', (size) => {
     await choose.waitFor()
     await page.getByText('Everything is saved').waitFor()
     expect((await itemsNow()).totalCad).toBe(300)
-    await user.patch(`${path}/items/${held?.id}`, { status: 'booked' })
+    const booked = await user.patch(`${path}/items/${held?.id}`, { status: 'booked' })
+    expect(booked.status, JSON.stringify(booked.body)).toBe(200)
     await choose.click()
     await page
       .getByText('Another choice for this is booked. Cancel that booking first.', { exact: true })
