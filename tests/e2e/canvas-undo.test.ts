@@ -129,11 +129,11 @@ describe.each(drawnOr('1440'))('one Undo for the whole canvas at $name px', (siz
     const count = (await items()).length
     await page.goto(`/planner?trip=${id}&view=days`)
     const list = page.getByRole('complementary', { name: 'Your Itinerary' })
-    const removeFirst = () =>
-      list
-        .getByRole('button', { name: /^Remove / })
-        .first()
-        .click()
+    const removals = list.getByRole('button', { name: /^Remove / })
+    const removeFirst = async () => {
+      await page.getByText('Everything is saved').waitFor()
+      await removals.first().click()
+    }
     await removeFirst()
     await expect.poll(async () => (await items()).length).toBe(count - 1)
     await removeFirst()
