@@ -292,10 +292,15 @@ const meant = filesBeside(
   },
 )
 
-/** A model with what was learned of meanings, where that is of the same classes. */
-function withMeanings(name: string, model: TopicModel): TopicModel {
-  const dense = meant(name)
-  return dense?.names.join() === model.topics.join() ? { ...model, dense } : model
+/** A model with what was learned of meanings, where that is of the same classes; put together once. */
+function withMeanings(name: string, made: () => TopicModel): () => TopicModel {
+  let model: TopicModel | undefined
+  return () => {
+    if (model) return model
+    const ofWords = made()
+    const dense = meant(name)
+    return (model = dense?.names.join() === ofWords.topics.join() ? { ...ofWords, dense } : ofWords)
+  }
 }
 
 let known: ReturnType<typeof opened> | undefined
@@ -308,33 +313,27 @@ let words: ReadonlySet<string> | undefined
 export const isKnown = (word: string): boolean => (words ??= new Set(all().vocabulary)).has(word)
 export const intentOf = (topic: string): Intent | undefined =>
   all().intents.find((one) => one.topic === topic)
-let model: TopicModel | undefined
-export const topicModel = (): TopicModel =>
-  (model ??= withMeanings('topics', {
-    topics: all().intents.map(({ topic }) => topic),
-    weights: all().weights,
-    step: all().step,
-  }))
+export const topicModel = withMeanings('topics', () => ({
+  topics: all().intents.map(({ topic }) => topic),
+  weights: all().weights,
+  step: all().step,
+}))
 export const actModel = (): TopicModel => ({
   topics: acts,
   weights: all().acts,
   step: all().actStep,
 })
-let ofTrip: TopicModel | undefined
-export const tripActModel = (): TopicModel =>
-  (ofTrip ??= withMeanings('tripActs', {
-    topics: all().tripActNames,
-    weights: all().tripActs,
-    step: all().tripActStep,
-  }))
+export const tripActModel = withMeanings('tripActs', () => ({
+  topics: all().tripActNames,
+  weights: all().tripActs,
+  step: all().tripActStep,
+}))
 let ofTripWords: ReadonlySet<string> | undefined
 /** A word of which the examples of a message beside a trip say enough. */
 export const isTripWord = (word: string): boolean =>
   (ofTripWords ??= new Set(all().tripWords)).has(word)
-let ofHouse: TopicModel | undefined
-export const houseModel = (): TopicModel =>
-  (ofHouse ??= withMeanings('house', {
-    topics: all().houseTexts,
-    weights: all().house,
-    step: all().houseStep,
-  }))
+export const houseModel = withMeanings('house', () => ({
+  topics: all().houseTexts,
+  weights: all().house,
+  step: all().houseStep,
+}))

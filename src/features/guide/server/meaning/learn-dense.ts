@@ -1,3 +1,4 @@
+import { shuffled } from '../reading/topic-model.ts'
 import { dimensions, dot } from './meanings.ts'
 
 export interface DenseExample {
@@ -12,27 +13,14 @@ const decay = 0.9
 const leastWrong = 0.0003
 const ofOwn = 0.1
 
-/** The same order of the examples each time, and another one in each round. */
-function shuffle(order: number[], seed: number): number {
-  let next = seed
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    next = (Math.imul(next, 1103515245) + 12345) & 0x7fffffff
-    const other = next % (at + 1)
-    ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
-  }
-  return next
-}
-
 /** Softmax regression over vectors by gradient descent: for each class the weights of the dimensions, then its own. */
 export function learnDense(count: number, examples: readonly DenseExample[]): Float32Array {
   const size = dimensions + 1
   const weights = new Float32Array(count * size)
-  const order = examples.map((_, at) => at)
-  let seed = 7
+  const orders = shuffled(examples.length)
   for (let round = 0; round < rounds; round += 1) {
-    seed = shuffle(order, seed)
     const pace = rate * (1 - (round / rounds) * decay)
-    for (const one of order) {
+    for (const one of orders.next().value ?? []) {
       const example = examples[one]
       if (!example) continue
       const { vector, classes } = example

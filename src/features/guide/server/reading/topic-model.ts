@@ -31,7 +31,7 @@ const decay = 0.9
 const steps = 127
 
 /** The same order of the examples in each build, and another one in each round. */
-function* shuffled(count: number): Generator<readonly number[]> {
+export function* shuffled(count: number): Generator<readonly number[]> {
   const order = Array.from({ length: count }, (_, at) => at)
   let seed = 7
   for (;;) {
