@@ -21,7 +21,7 @@ export function learnDense(count: number, examples: readonly DenseExample[]): Fl
   for (let round = 0; round < rounds; round += 1) {
     const pace = rate * (1 - (round / rounds) * decay)
     for (const one of orders.next().value ?? []) {
-      const example = examples[one]
+      const example = examples.at(one)
       if (!example) continue
       const { vector, classes } = example
       const sums = Float32Array.from(
