@@ -7,6 +7,7 @@ import { matters } from './answering/follow-up.ts'
 import { answerGiven } from './answering/kept-back.ts'
 import { phrasesOf } from './answering/phrases.ts'
 import { listed, sayIn } from './answering/words.ts'
+import type { GuideWorld } from './guide-world.ts'
 import { keepsTopic, politeTopics } from './reading/goes-on.ts'
 import { unspokenSentence } from './reading/language.ts'
 import type { Meanings } from './meaning/meanings.ts'
@@ -188,6 +189,25 @@ function frameOf(turn: Turn, said: Said, act: Frame['act'], topic: string | null
   }
 }
 
+const agreeing =
+  /^\W*(?:(?:ok|okay|yes|great|perfect|sure|oui|parfait|d['’]accord)\W*)*(?:let['’]?s (?:do|go for|book|take) (?:it|that)|go for it|do it|do that|sounds good|on y va|allons-y|vas-y)\W*$/i
+const doIt = /\b(?:do|put|add|fit|make|have) (?:it|that|this)(?: in)? ((?:on|to|for) )/i
+const there = /\b(get|go|drive|travel|bus|train|way) there\b/i
+/** "How do we get there", of a place that they would like to see: it is named. */
+function withThere(message: string, before: Memory, world: GuideWorld): string {
+  const { wanted, focus, plan, frame, listed } = before
+  // "Ok, let's do it", after places that may suit: the one that is named first.
+  if (!plan && frame.topic === 'find' && listed.length > 0 && agreeing.test(message))
+    return frame.language === 'fr' ? 'planifie celui-là' : 'plan that one'
+  const [slug = ''] = focus?.split('/') ?? []
+  const sight = plan ? world.rows(slug)?.sights.find(({ id }) => id === focus)?.name : undefined
+  const name = sight ?? wanted
+  if (!name) return message
+  return message
+    .replace(there, (_, how: string) => `${how} to ${name}`)
+    .replace(doIt, (_, day: string) => `add ${name} ${day}`)
+}
+
 /** The guide without a model: reads the message into the frame by its words and what they mean, asks the tools, says what they say. */
 export async function answerByRules(
   context: ToolContext,
@@ -198,7 +218,11 @@ export async function answerByRules(
 ): Promise<GuideAnswer> {
   const { world, clock, plans } = context
   const today = dayIn(businessZone, clock.now())
-  const turn = readTurn(message, before, { world, today, ...(meanings ? { meanings } : {}) })
+  const turn = readTurn(withThere(message, before, world), before, {
+    world,
+    today,
+    ...(meanings ? { meanings } : {}),
+  })
   const language = turn.frame.language === 'fr' ? ('fr' as const) : ('en' as const)
   const toolbox = createToolbox(context)
   const asking: Asking = {
@@ -270,6 +294,8 @@ function threadAfter(
     isChoice: isCompared && now.length > 1,
     command: null,
     tripAct: null,
+    heard: null,
+    ...(named.places.length > 0 ? { wanted: null } : {}),
     often: null,
   }
 }

@@ -1,4 +1,5 @@
 import { type Asking, goalTown, type Said } from './answer.ts'
+import { proposed } from './propose-edit.ts'
 
 /** The last proposal of an edit, taken out again: what was laid before it stands. */
 export function answerUndo({ turn, say }: Asking): Said | undefined {
@@ -14,6 +15,40 @@ export function answerUndo({ turn, say }: Asking): Said | undefined {
       `C’est fait : ma dernière proposition (${lastEdits === 1 ? 'un changement' : `${lastEdits} changements`}) ne compte plus, et le plan est comme avant.${plan.tripId ? ' Ce que vous avez déjà accepté se défait par Annuler, au-dessus des jours.' : ''}`,
     ),
     memory: { edits: edits.slice(0, -lastEdits), lastEdits: 0 },
+  }
+}
+
+/** Of the last proposal what is named goes out again: the rest of it still counts. */
+export async function undoneFor(
+  asking: Asking,
+  items: readonly string[],
+): Promise<Said | undefined> {
+  const { turn, plans, say } = asking
+  const { plan, edits, lastEdits = 0 } = turn.before
+  const [earlier, last] = [edits.slice(0, edits.length - lastEdits), edits.slice(-lastEdits)]
+  const rest = last.filter(({ itemId }) => !items.includes(itemId))
+  const there = plan ? await plans.standing(plan, edits) : undefined
+  const named = there?.items.find(({ id, day }) => items.includes(id) && day)
+  // What my proposal leaves alone needs no putting back.
+  if (named && lastEdits > 0 && rest.length === last.length)
+    return {
+      text: say(
+        `**${named.name}** is in your trip: my last proposal leaves it where it stands.`,
+        `**${named.name}** est dans votre voyage : ma dernière proposition n’y touche pas.`,
+      ),
+    }
+  if (!plan || lastEdits < 2 || rest.length === last.length || rest.length === 0) return undefined
+  const standing = await plans.standing(plan, earlier)
+  if (!standing) return undefined
+  const said = proposed(
+    { ...asking, turn: { ...turn, before: { ...turn.before, edits: earlier } } },
+    standing,
+    rest,
+    say('as you asked', 'comme demandé'),
+  )
+  return {
+    ...said,
+    text: `${say('It stays where it was. What is left of my last proposal:', 'C’est remis à sa place. Le reste de ma dernière proposition :')}\n\n${said.text}`,
   }
 }
 

@@ -56,6 +56,10 @@ export interface Heard {
   readonly act: string
   /** How sure that is, as a share of one. */
   readonly share: number
+  /** What it leaves unsaid stands in the talk before it. */
+  readonly isOfThread?: boolean
+  /** What else it asks, in a part of its own. */
+  readonly also?: readonly Heard[]
   readonly standing: Standing
   readonly read: TripQuestion
   readonly wish: TripCommand

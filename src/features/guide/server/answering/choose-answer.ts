@@ -27,15 +27,16 @@ import { betterTable } from './better-table.ts'
 import { cheaperSight } from './cheaper-sight.ts'
 import { cheaperTrip } from './cheaper-trip.ts'
 import { asksBed } from './edit-bed.ts'
-import { type Chosen, followUp, isOfKnown, supposes } from './follow-up.ts'
+import { type Chosen, followUp, supposes } from './follow-up.ts'
 import { isEdit, isOfWhole } from './is-edit.ts'
 import { answerCommand } from './of-trip/command.ts'
 import { answerHead } from './of-trip/head-of-trip.ts'
 import { answerOfTrip } from './of-trip/ask-trip.ts'
 import { answerByAct } from './of-trip/by-act.ts'
 import { heardIn } from './of-trip/heard.ts'
+import { withThread } from './of-trip/with-thread.ts'
 import { answerPartly } from './of-trip/partly.ts'
-import { agreed, described, forgotten, waysOfPlan } from './plan-steps.ts'
+import { agreed, described, forgotten, nothingNew, waysOfPlan } from './plan-steps.ts'
 import {
   type Step,
   unlessAsked,
@@ -43,6 +44,7 @@ import {
   unlessChange,
   unlessEdit,
   unlessGeneral,
+  unlessPlain,
 } from './step-guards.ts'
 import { chosenPlace, noSuchLine, whichOne } from './which-one.ts'
 
@@ -266,30 +268,6 @@ const surelyOfHouse: Step = (asking, topics) =>
     ? asked(asking, topics)
     : undefined
 
-const mostYes = 4
-/** Ages, names, a yes: it moves nothing of the plan that stands. */
-const nothingNew: Step = (asking, topics) => {
-  const { turn, say } = asking
-  const { before, isQuestion, edited, change, reference, unused, reader } = turn
-  const isPlain =
-    !isQuestion &&
-    topics.length === 0 &&
-    !change &&
-    (reader.tokens.length <= mostYes
-      ? [...edited].every((key) => key === 'places' && isOfKnown(asking)) &&
-        reference?.what !== 'pick'
-      : edited.size === 0 && !reference)
-  return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
-    ? {
-        said: {
-          text: say('Noted. The plan stays as it is; tell me what should change.'),
-          isUnknown: true,
-        },
-        topic: before.frame.topic,
-      }
-    : undefined
-}
-
 const may = ['can we', 'can i', 'could we', 'could i', 'peut on', 'pouvons nous']
 
 /** Days that are judged; "can you do a plan for Ghent and Bruges" wants them laid, and a sum is judged by what they cost. */
@@ -318,6 +296,10 @@ const steps: readonly Step[] = [
   refused,
   forgotten,
   allergic,
+  // "Just for day 2": what it leaves unsaid stands in the talk before it.
+  ofTopic('plan', async (asking) =>
+    asking.heard?.isOfThread ? answerByAct(asking, asking.heard) : undefined,
+  ),
   ofTopic('insurance', async (asking) => answerCalledOff(asking)),
   unlessChange(unlessGeneral(ofTopic('plan', answerOfTrip))),
   unlessGeneral(ofTopic('plan', answerCommand)),
@@ -349,8 +331,8 @@ const steps: readonly Step[] = [
   unlessBeside(unreadEdit),
   unlessBeside(edited),
   unlessBeside(cheaper),
-  unlessBeside(laidAnew),
-  unlessBeside(retold),
+  unlessPlain(unlessBeside(laidAnew)),
+  unlessPlain(unlessBeside(retold)),
   planless,
   refined,
   wished,
@@ -392,7 +374,7 @@ export async function chooseAnswer(unheard: Asking): Promise<Chosen> {
       step === asked && plan
         ? ((await planned(asking, topics)) ?? (await step(asking, topics)))
         : await step(asking, topics)
-    if (chosen) return chosen
+    if (chosen) return { ...chosen, said: withThread(asking, chosen.said) }
   }
-  return { said: unknown(asking), topic: asking.turn.before.frame.topic }
+  return { said: withThread(asking, unknown(asking)), topic: asking.turn.before.frame.topic }
 }

@@ -165,6 +165,7 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   if (edited.has('money') && frame.money?.per === 'night' && !turn.saysLength) return false
   const isOpen = before.isChoice === true && turn.named.places.length === 0
   if (turn.isPast || isOpen || !frame.places.some(({ role }) => role === 'to')) return false
+  if (!before.plan && planIt.test(turn.message)) return true
   // "A quiet island in Greece for a week": which one is asked first.
   const isSought = topics.some(({ intent, score }) => intent.topic === 'find' && score >= sure)
   const isLand = turn.named.places.every(({ ref, role }) => role !== 'to' || ref === null)
@@ -216,6 +217,9 @@ function wishesPlan(asking: Asking, topics: readonly FoundTopic[]): boolean {
   )
 }
 
+/** "Can you plan it for us": the place was told before. */
+const planIt =
+  /\b(?:plan|organi[sz]e|lay out) (?:it|that|this|one|the trip|that trip)\b|\b(?:planifie|organise)[- ](?:le|ça|ca|moi ça|nous ça)\b/i
 const lengths = setOf('day days night nights week weeks jour jours nuit nuits semaine semaines')
 const wayTopics = new Set(['distance', 'transfer'])
 const besideWay = new Set(['cost', 'flights', 'advice', 'exchange', 'weather', 'hotels'])

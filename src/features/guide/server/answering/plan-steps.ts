@@ -1,6 +1,7 @@
 import { Reader } from '../reading/tokens.ts'
 import { stem } from '../retrieval/text-index.ts'
 import { answerEdit } from './answer-edit.ts'
+import { isOfKnown } from './follow-up.ts'
 import { goalTowns, sourceOf } from './answer.ts'
 import { journeyOf } from './journey.ts'
 import { journeySources, wayLines } from './journey-text.ts'
@@ -109,3 +110,26 @@ export const forgotten: Step = ({ turn, say }) =>
         topic: turn.before.frame.topic,
       }
     : undefined
+
+/** Ages, names, a yes: it moves nothing of the plan that stands. */
+export const nothingNew: Step = (asking, topics) => {
+  const { turn, say } = asking
+  const { before, isQuestion, edited, change, reference, unused, reader } = turn
+  const isPlain =
+    !isQuestion &&
+    topics.length === 0 &&
+    !change &&
+    (reader.tokens.length <= mostYes
+      ? [...edited].every((key) => key === 'places' && isOfKnown(asking)) &&
+        reference?.what !== 'pick'
+      : edited.size === 0 && !reference)
+  return before.plan && isPlain && unused().length === 0 && reader.tokens.length > 0
+    ? {
+        said: {
+          text: say('Noted. The plan stays as it is; tell me what should change.'),
+          isUnknown: true,
+        },
+        topic: before.frame.topic,
+      }
+    : undefined
+}

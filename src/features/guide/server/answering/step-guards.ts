@@ -1,3 +1,4 @@
+import { plainlyAsks } from '../reading/asks.ts'
 import type { FoundTopic } from '../reading/read-topics.ts'
 import type { Asking } from './answer.ts'
 import { asksBed } from './edit-bed.ts'
@@ -19,6 +20,14 @@ const ofPlace = new Set(
 )
 const sure = 0.6
 
+const surelyOfTrip = 0.75
+/** Beside a trip it surely asks of the trip. */
+const isOfTrip = ({ heard }: Asking): boolean =>
+  heard !== undefined &&
+  heard.share >= surelyOfTrip &&
+  heard.act !== 'general' &&
+  heard.act !== 'house'
+
 /** Steps that read a message as one about the plan, or about a walk, unless something else is surely asked. */
 export const unlessAsked =
   (step: Step, isOfWalks = false): Step =>
@@ -27,11 +36,20 @@ export const unlessAsked =
     const isElse =
       main !== undefined &&
       main.score >= sure &&
+      (!isOfTrip(asking) || main.intent.topic === 'transfer') &&
       asking.turn.isQuestion &&
       ofPlace.has(main.intent.topic) &&
       !(isOfWalks && main.intent.topic === 'distance')
     return isElse ? undefined : step(asking, topics)
   }
+
+/** Steps that lay a trip anew or change it, for what does not plainly ask: "what time should I fly so I don't lose a day". */
+export const unlessPlain =
+  (step: Step): Step =>
+  (asking, topics) =>
+    asking.turn.before.plan?.tripId && plainlyAsks(asking.turn.message)
+      ? undefined
+      : step(asking, topics)
 
 const plainEdit = 0.7
 /** Steps of a question about the plan, for what changes nothing of it. */

@@ -14,36 +14,70 @@ export interface SentenceEncoder {
 }
 
 /** Longer than the model takes to load on a busy machine. ms. */
-const waitMs = 20_000
+const loadMs = 20_000
+/** Longer than a message takes once it is loaded. ms. */
+const answerMs = 3000
 /** A model that fails so often is not started again: the guide reads by words alone. */
 const failuresAtMost = 3
+
+type Vectors = readonly Float32Array[] | undefined
+
+/** What was asked of the worker and is not answered yet. */
+class Waiting {
+  readonly #settle = new Map<number, (vectors: Vectors) => void>()
+
+  answer(id: number, vectors: Vectors): void {
+    this.#settle.get(id)?.(vectors)
+  }
+
+  giveUp(): void {
+    for (const settle of this.#settle.values()) settle(undefined)
+  }
+
+  /** The answer to a task; undefined once it takes too long. */
+  wait(id: number, ms: number, onLate: () => void): Promise<Vectors> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        onLate()
+        this.answer(id, undefined)
+      }, ms)
+      this.#settle.set(id, (vectors) => {
+        clearTimeout(late)
+        this.#settle.delete(id)
+        resolve(vectors)
+      })
+    })
+  }
+}
 
 /** One worker with the model, for all messages; it holds some 150 MiB. */
 export function createSentenceEncoder(
   workerPath: string,
   onFailure: (error: unknown) => void,
 ): SentenceEncoder {
-  const waiting = new Map<number, (vectors: readonly Float32Array[] | undefined) => void>()
+  const waiting = new Waiting()
   let worker: Worker | undefined
+  let isLoaded = false
   let failures = 0
   let last = 0
 
-  function settleAll(): void {
-    for (const settle of waiting.values()) settle(undefined)
-    waiting.clear()
+  function fail(error: unknown): void {
+    failures += 1
+    onFailure(error)
   }
 
   function start(): Worker {
     const one = new Worker(workerPath)
     one.unref()
-    one.on('message', ({ id, vectors }: SentenceAnswer) => waiting.get(id)?.(vectors))
-    one.on('error', (error) => {
-      failures += 1
-      onFailure(error)
+    isLoaded = false
+    one.on('message', ({ id, vectors }: SentenceAnswer) => {
+      isLoaded = true
+      waiting.answer(id, vectors)
     })
+    one.on('error', fail)
     one.on('exit', () => {
       if (worker === one) worker = undefined
-      settleAll()
+      waiting.giveUp()
     })
     return one
   }
@@ -53,20 +87,13 @@ export function createSentenceEncoder(
       if (failures >= failuresAtMost || texts.length === 0) return undefined
       const one = (worker ??= start())
       const task: SentenceTask = { id: (last += 1), texts }
-      return new Promise((resolve) => {
-        const settle = (vectors: readonly Float32Array[] | undefined): void => {
-          clearTimeout(late)
-          waiting.delete(task.id)
-          resolve(vectors)
-        }
-        const late = setTimeout(() => {
-          failures += 1
-          onFailure(new Error('The sentence model does not answer'))
-          settle(undefined)
-        }, waitMs)
-        waiting.set(task.id, settle)
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
-        one.postMessage(task)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
+      one.postMessage(task)
+      return waiting.wait(task.id, isLoaded ? answerMs : loadMs, () => {
+        fail(new Error('The sentence model does not answer'))
+        // A worker that hangs would let the next message wait as well.
+        if (worker === one) worker = undefined
+        void one.terminate()
       })
     },
     prepare() {

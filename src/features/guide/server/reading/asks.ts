@@ -49,3 +49,8 @@ const wishes = new Set([
 export const tellsOnly = (reader: Reader, from: number, to: number): boolean =>
   tellers.has(reader.text(from)) &&
   !reader.tokens.slice(from, to).some(({ text }) => wishes.has(text))
+
+const plainWords =
+  /^\W*(?:(?:and|so|ok|okay|hi|hello|et|alors)\W+)*(?:what time|what['’]?s|what is|which|why|how (?:much|many|long|far|do|does|cold|hot|late|early)|when|where|who|is|are|does|did|combien|quand|où|pourquoi|quelle heure|à quelle heure|est-ce)\b/i
+/** It asks, whatever else it names: nothing is to change by it. */
+export const plainlyAsks = (message: string): boolean => plainWords.test(message)

@@ -39,6 +39,15 @@ export interface PlanInTalk {
   readonly isDated: boolean
 }
 
+/** What a message beside a trip did, and what it named. */
+export interface ThreadPart {
+  readonly act: string
+  readonly wish: TripCommand
+  readonly amenities: TripCommand['amenities']
+  /** It was answered with a change that waits to be accepted. */
+  readonly isProposed: boolean
+}
+
 /** What a conversation remembers; no word of what was said. */
 export interface Memory {
   readonly frame: Frame
@@ -58,6 +67,10 @@ export interface Memory {
   readonly command?: TripCommand | null
   /** What the last message beside the trip did: "and on Friday?" goes on with it. */
   readonly tripAct?: string | null
+  /** The last message beside the trip: what the next leaves unsaid stands here. */
+  readonly heard?: ThreadPart | null
+  /** A place outside the trip that they would like to see: "do it on day 2". */
+  readonly wanted?: string | null
   /** What was told of what travellers often ask: its place, and our own wording of it. */
   readonly often?: { readonly place: string; readonly q: string } | null
   /** The day of the plan that was told last, from 1. */

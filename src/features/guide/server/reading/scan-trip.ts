@@ -268,7 +268,7 @@ export const clausesOf = (message: string): readonly string[] => {
 }
 
 const joints =
-  /[?!;]+|[,.]?\s{1,4}(?:and|et|but|mais)\s{1,4}(?=(?:is|are|do|does|did|can|could|will|would|what|when|where|which|how|who|est|combien|quand|que)\b)/i
+  /[?!;]+|[,.]?\s{1,4}(?:and|et|but|mais)\s{1,4}(?=(?:is|are|do|does|did|can|could|will|would|should|has|have|what|when|where|which|how|who|est|combien|quand|que|faut|doit)\b)/i
 
 /** The questions of a message, parted where another begins. */
 export const questionsOf = (message: string): readonly string[] =>

@@ -11,7 +11,7 @@ import { wishes } from './changing.ts'
 import { meantBy, whichOne } from './command.ts'
 import { agrees, besideMeal, type Commanded, edit, noChange, noneCalled } from './commanded.ts'
 import { answerIdeas } from './trip-ideas.ts'
-import { datesAsked, toldDate } from './trip-parts.ts'
+import { datesAsked, once, partsMeant, partsOf, toldDate } from './trip-parts.ts'
 
 const kept: readonly Quality[] = ['earlier', 'later', 'other', 'closer', 'direct', 'lighter']
 
@@ -59,7 +59,7 @@ async function addedPlace(
   )
   const ref = place?.ref
   if (!ref) return undefined
-  return answerEdit({
+  const said = await answerEdit({
     ...asking,
     turn: {
       ...asking.turn,
@@ -72,15 +72,31 @@ async function addedPlace(
       },
     },
   })
+  return said && { ...said, memory: { ...said.memory, wanted: place.name } }
+}
+
+/** "Add a nice dinner that evening", where that day has one: another takes its place. */
+function insteadOfMeal(asking: Asking, heard: Heard): Promise<Said | undefined> | undefined {
+  const { standing, wish } = heard
+  const [named] = datesAsked(asking, standing, wish.days) ?? []
+  const date = named ?? toldDate(asking, standing)
+  const meals = date ? partsMeant(partsOf(standing), { ...wish, items: [] }, [date]) : []
+  const [meal, other] = once(meals).filter(({ kind }) => kind === 'meal')
+  if (!meal || other) return undefined
+  return commandedBy(asking, {
+    ...heard,
+    act: wish.qualities.includes('nicer') ? 'dearer' : 'swap',
+    wish: { ...wish, items: [meal.id], parts: [], days: [], dayPart: undefined },
+  })
 }
 
 /** Something comes in: by its name, as a day out, of a kind, by words. */
 async function added(asking: Asking, heard: Heard, all: Commanded): Promise<Said | undefined> {
   const { command, standing, dates, meant } = all
   const refs = command.items.filter((id) => id.includes('/'))
-  // A meal takes the place of that day's; "after dinner" says when.
+  // "After dinner" says when.
   const isMeal = command.parts.length > 0 && !besideMeal.test(asking.turn.message)
-  if (isMeal && refs.length === 0) return undefined
+  if (isMeal && refs.length === 0) return insteadOfMeal(asking, heard)
   if (refs.length > 0 || (meant.length > 0 && command.items.length > 0)) return carried(asking, all)
   const place = await addedPlace(asking, all)
   if (place) return place
@@ -155,6 +171,8 @@ function slower(asking: Asking, { standing, read }: Heard): Said | undefined {
   return slowerDays(asking, standing, days)
 }
 
+const keeping = /\b(?:leave|keep|as it is|as is|laisse\w*|garde\w*|tel quel)\b/i
+
 /** What an act changes, as a proposal. Undefined where it can’t be read so. */
 export async function changedBy(asking: Asking, heard: Heard): Promise<Said | undefined> {
   const { act } = heard
@@ -179,7 +197,12 @@ export async function changedBy(asking: Asking, heard: Heard): Promise<Said | un
             lastEdits: 0,
           },
         }
-      : undefined
+      : keeping.test(turn.message)
+        ? {
+            text: say('Fine: nothing changes.', 'Entendu : rien ne change.'),
+            isUnknown: true,
+          }
+        : undefined
   return commandedBy(asking, heard)
 }
 

@@ -1,78 +1,22 @@
-import type { TripAsk } from '../../reading/trip-question.ts'
-import { answerChanges, answerUndo } from '../answer-reference.ts'
+import { answerChanges, answerUndo, undoneFor } from '../answer-reference.ts'
 import { type Asking, type Said, sourceOf, type Heard } from '../answer.ts'
 import { isPlaced, wayText } from '../way-in-plan.ts'
+import { noteOf } from '../answer-note.ts'
 import { costOfPlan } from '../plan-cost.ts'
-import { oneAnswer } from './ask-trip.ts'
+import { type Answer, askedOf, partMeant, put, toAirport } from './asked-of.ts'
 import { changedBy } from './act-changes.ts'
 import { changing, surelyChanges } from './changing.ts'
 import { noneCalled } from './commanded.ts'
 import { ofUnread } from './partly.ts'
 import { answerFree, answerMostDay } from './trip-days.ts'
 import { answerIdeas } from './trip-ideas.ts'
-import { answerSaving } from './trip-money.ts'
+import { cost, ofProposal, save, saving } from './trip-price.ts'
 import { answerBestDay, answerWhy } from './trip-room.ts'
-import { datesAsked, partsMeant, partsOf, spokenOf } from './trip-parts.ts'
+import { datesAsked, partsOf, spokenOf } from './trip-parts.ts'
 import { sightNamed } from './sight-named.ts'
 
-type Answer = (asking: Asking, heard: Heard) => Promise<Said | undefined> | Said | undefined
-
-/** What is asked where an act is learned: the one question that the trip answers. */
-const asks = new Map<string, TripAsk>(
-  Object.entries({
-    when: 'when',
-    where: 'where',
-    day: 'program',
-    order: 'program',
-    length: 'length',
-    cost: 'price',
-    near: 'near',
-    way: 'way',
-    walk: 'walk',
-    ahead: 'ahead',
-    open: 'open',
-    'free-time': 'free',
-    load: 'load',
-    weather: 'weather',
-    about: 'about',
-    booked: 'booked',
-    missing: 'missing',
-    terms: 'terms',
-    food: 'program',
-    stay: 'about',
-    flight: 'when',
-  }),
-)
 /** They are asked of a part of the trip: where none is meant, the words name nothing in it. */
 const ofParts = new Set(['when', 'where', 'length', 'about', 'open', 'terms', 'why', 'way', 'has'])
-const ofTables = new Set(['food', 'near', 'suits'])
-const toAirport = /\b(?:airport|a[eé]roport|leave for|check-?in|security)\b/i
-
-/** What a question asks, with what is read of it: the words of other tables decide nothing. */
-function questionOf({ act, read }: Heard, message: string): Heard['read'] | undefined {
-  const isTable = ofTables.has(act)
-  const ask = act === 'flight' && toAirport.test(message) ? 'airport' : asks.get(act)
-  const parts =
-    act === 'food' && read.parts.length === 0
-      ? (['meal'] as const)
-      : act === 'stay' && read.parts.length === 0
-        ? (['stay'] as const)
-        : read.parts
-  return (
-    ask && {
-      ...read,
-      parts,
-      asks: new Set([ask]),
-      order: act === 'order' ? (read.order ?? 'after') : undefined,
-      most: act === 'most' ? read.most : undefined,
-      kitchens: isTable ? read.kitchens : [],
-      diets: isTable ? read.diets : [],
-      dishes: isTable ? read.dishes : [],
-      amenities: act === 'stay' ? read.amenities : [],
-    }
-  )
-}
-
 /** What is asked about is no part of the trip: so it is said, with what could be. */
 function notThere(asking: Asking, heard: Heard): Said | undefined {
   const spoken = spokenOf(asking, heard.standing)
@@ -84,17 +28,6 @@ function notThere(asking: Asking, heard: Heard): Said | undefined {
   const none = noneCalled(asking, open)
   const ideas = answerIdeas(asking, heard)
   return ideas ? { ...ideas, text: `${none} ${ideas.text}` } : { text: none, isUnknown: true }
-}
-
-/** The one part that is named, or told by its kind and day, or pointed at. */
-function partMeant(asking: Asking, { standing, read }: Heard) {
-  const parts = partsOf(standing)
-  const isTold = read.items.length + read.parts.length > 0
-  const items = isTold ? read.items : spokenOf(asking, standing)
-  const dates = datesAsked(asking, standing, read.days) ?? []
-  const [one, other] =
-    isTold || items.length > 0 ? partsMeant(parts, { ...read, items }, dates) : []
-  return other && read.items.length === 0 ? undefined : one
 }
 
 /** Whether something could come in, and where: of a sight it is tried, else the free hours are told. */
@@ -113,7 +46,12 @@ const fits: Answer = async (asking, heard) => {
     if (said?.proposal)
       return {
         ...said,
-        text: say(`Yes, there is room. ${said.text}`, `Oui, il y a de la place. ${said.text}`),
+        text: said.proposal.edits.some(({ op }) => op === 'remove')
+          ? say(
+              `It fits, in place of what that day holds. ${said.text}`,
+              `C’est possible, à la place de ce que ce jour contient. ${said.text}`,
+            )
+          : say(`Yes, there is room. ${said.text}`, `Oui, il y a de la place. ${said.text}`),
       }
     if (said) return said
   }
@@ -140,16 +78,6 @@ const why: Answer = (asking, heard) => {
   return part?.kind === 'visit' || part?.kind === 'meal'
     ? answerWhy(asking, heard.standing, part)
     : undefined
-}
-
-/** The trip's answer to a question as it was read. */
-const put = async (asking: Asking, { standing }: Heard, read: Heard['read']) =>
-  (await oneAnswer(asking, standing, { read, before: [], isSure: true }))?.said
-
-/** A question that the trip answers, put by its act. */
-const askedOf: Answer = async (asking, heard) => {
-  const read = questionOf(heard, asking.turn.message)
-  return read && put(asking, heard, read)
 }
 
 const most: Answer = (asking, heard) =>
@@ -187,20 +115,9 @@ const has: Answer = async (asking, heard) => {
   return heard.read.parts.length > 0 ? askedOf(asking, { ...heard, act: 'day' }) : undefined
 }
 
-const comparing = /\b(?:more|less|differen\w+|plus|moins|diff[eé]rence|change)\b/i
-/** Of a proposal that stands: what it makes of the sum. */
-const ofProposal = ({ turn }: Asking, { read }: Heard): boolean =>
-  (turn.before.lastEdits ?? 0) > 0 && comparing.test(turn.message) && read.items.length === 0
-
-const saving: Answer = (asking, { standing, read }) =>
-  answerSaving(asking, {
-    standing,
-    parts: [],
-    question: read,
-    dates: [],
-    meant: [],
-    isNamed: false,
-  })
+/** Out goes the last proposal, or of it what is named: "put MAAT back". */
+const undo: Answer = async (asking, { read }) =>
+  (await undoneFor(asking, read.items)) ?? answerUndo(asking)
 
 /** How one gets there: to a sight that is not in the trip, from where one stays. */
 const way: Answer = (asking, heard) => {
@@ -217,11 +134,24 @@ const way: Answer = (asking, heard) => {
     : askedOf(asking, heard)
 }
 
+const ofStops = /\b(?:metro|subway|underground|tube|tram|bus|train|stations?|m[ée]tro|gare)\b/i
+/** "Is our hotel close to the metro": stops are in no table; how one gets around is. */
+const near: Answer = (asking, heard) => {
+  if (!ofStops.test(asking.turn.message) || heard.read.items.length > 0)
+    return askedOf(asking, heard)
+  const around = noteOf(asking, 'around')
+  const none = asking.say(
+    'How far the nearest stop is from where you stay I don’t know.',
+    'À quelle distance se trouve l’arrêt le plus proche, je ne le sais pas.',
+  )
+  return { ...around, text: [none, around?.text].filter(Boolean).join('\n\n') }
+}
+
 const own = new Map<string, Answer>(
   Object.entries({
     has,
     way,
-    cost: (asking, heard) => (ofProposal(asking, heard) ? saving : askedOf)(asking, heard),
+    cost,
     fits,
     most,
     why,
@@ -234,10 +164,11 @@ const own = new Map<string, Answer>(
       // "What is left after flights and hotel".
       return put(asking, heard, { ...read, asks: new Set(['rest', 'price']), most: undefined })
     },
-    save: (asking, heard) => (ofProposal(asking, heard) ? saving(asking, heard) : undefined),
+    save,
+    near,
     suggest: answerIdeas,
     changed: (asking) => (asking.turn.before.lastEdits ? answerChanges(asking) : undefined),
-    undo: (asking) => answerUndo(asking),
+    undo,
   } satisfies Record<string, Answer>),
 )
 
@@ -267,16 +198,26 @@ const mostOpen = 3
 function leadOf(asking: Asking, heard: Heard): string | undefined {
   const { act } = heard
   const open = act === 'near' ? heard.untabled : heard.open
-  return byWords.has(act) || open.length === 0 || open.length > mostOpen
+  const words = open.filter((word) => !/^\d+$/.test(word))
+  return byWords.has(act) || words.length === 0 || open.length > mostOpen
     ? undefined
-    : ofUnread(asking, open).text
+    : ofUnread(asking, words).text
 }
 
 /** The act that a message goes on with: "and on Friday?" */
 const goneOn = (asking: Asking, heard: Heard): Heard =>
-  heard.act === 'again' && asking.turn.before.tripAct
-    ? { ...heard, act: asking.turn.before.tripAct }
-    : heard
+  heard.act !== 'again' || !asking.turn.before.tripAct
+    ? heard
+    : // "And something outdoors?" looks for it.
+      {
+        ...heard,
+        act:
+          heard.wish.tastes.length > 0 && heard.wish.isSome
+            ? 'suggest'
+            : asking.turn.before.tripAct,
+      }
+
+const ofOffers = new Set(['bed', 'seat'])
 
 /** The answer to a message beside a trip by what it does, as it was learned from examples; words of no table are named. */
 export async function answerByAct(
@@ -288,13 +229,16 @@ export async function answerByAct(
   const isChange = changing.has(heard.act)
   // "Should we skip it and do a park" asks.
   if (isChange && weighing.test(asking.turn.message)) return undefined
-  const needed = isChange ? sure.change : asking.turn.isQuestion ? sure.ask : sure.told
+  const isAsked = asking.turn.isQuestion || heard.isOfThread
+  const needed = isChange ? sure.change : isAsked ? sure.ask : sure.told
   if (elsewhere.has(heard.act) || heard.share < needed) return undefined
   // A kitchen that no day and no word of the trip stands beside is looked for.
   const isOwn = heard.read.days.length > 0 || heard.read.isWhole || ours.test(asking.turn.message)
   if (heard.act === 'food' && !isOwn) return undefined
   // "It is so expensive, anything cheaper?" asks for another.
   if (!isChange && asking.turn.change?.cheaper) return undefined
+  // What one packs is more than the weather.
+  if (heard.act === 'weather' && asking.turn.own[0]?.intent.topic === 'packing') return undefined
   // "Plan my days" wants them laid.
   const [main] = asking.turn.own
   if (/^(?:day|pace)$/.test(heard.act) && main?.intent.topic === 'plan' && main.score >= surelyPlan)
@@ -308,12 +252,20 @@ export async function answerByAct(
   const missing = ofParts.has(heard.act) ? notThere(asking, heard) : undefined
   const found = missing ?? (await answer(asking, heard))
   if (!found) return undefined
+  const more = []
+  for (const one of heard.also ?? []) {
+    const said = await (own.get(one.act) ?? askedOf)(asking, one)
+    if (said && !said.isUnknown) more.push(said.text)
+  }
   const lead = missing || isChange || found.took ? undefined : leadOf(asking, heard)
   return {
     ...found,
-    text: [lead, found.text].filter(Boolean).join('\n\n'),
+    text: [lead, found.text, ...more].filter(Boolean).join('\n\n'),
     memory: { ...found.memory, tripAct: heard.act },
-    took: asking.turn.unused(),
+    // What a bed or a fare is to be like is in no table.
+    took: asking.turn
+      .unused()
+      .filter((word) => !ofOffers.has(heard.act) || !heard.untabled.includes(word)),
     isWhole: true,
   }
 }

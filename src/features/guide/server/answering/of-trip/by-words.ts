@@ -1,3 +1,4 @@
+import { byLoad } from './trip-days.ts'
 import { headsOf } from '#features/trips/domain/party.ts'
 import { sourceOf as keyOf } from '#features/trips/domain/item-source.ts'
 import { minutesOf, timeOf } from '#platform/shared/time-of-day.ts'
@@ -104,6 +105,33 @@ function itemOf(
   }
 }
 
+/** No day has room for it: which one it is to stand on is asked. */
+function withoutRoom(
+  { say }: Asking,
+  { parts, standing }: Commanded,
+  one: Parameters<typeof itemOf>[1],
+): Said {
+  const dates = datesOf(standing)
+  return {
+    text: say(
+      `No day has room for **${one.name}** (${one.durationMinutes} min). Name a day, and it stands there without an hour.`,
+      `Aucun jour n’a de place pour **${one.name}** (${one.durationMinutes} min). Nommez un jour, et il y sera sans heure.`,
+    ),
+    question: 'visit',
+    memory: { wanted: one.name },
+    choices: byLoad(parts, dates)
+      .toReversed()
+      .slice(0, mostChoices)
+      .map(({ date }) => {
+        const at = dates.indexOf(date) + 1
+        return {
+          label: say(`Day ${at}`, `Jour ${at}`),
+          message: say(`Add ${one.name} on day ${at}`, `Ajoute ${one.name} au jour ${at}`),
+        }
+      }),
+  }
+}
+
 /** Something that comes in and is called by words of no table: an activity that speaks of them. */
 export function addedByWords(
   asking: Asking,
@@ -131,13 +159,7 @@ export function addedByWords(
       })),
     }
   const slot = slotFor(asking, all, one)
-  if (!slot)
-    return {
-      text: say(
-        `No day has room for **${one.name}** (${one.durationMinutes} min). Name a day, and it stands there without an hour.`,
-        `Aucun jour n’a de place pour **${one.name}** (${one.durationMinutes} min). Nommez un jour, et il y sera sans heure.`,
-      ),
-    }
+  if (!slot) return withoutRoom(asking, all, one)
   const item = itemOf(all, one, slot)
   const said = proposed(
     asking,

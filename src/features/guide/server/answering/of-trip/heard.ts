@@ -1,5 +1,5 @@
 import { stopWords } from '../../reading/stop-words.ts'
-import { clausesOf, namesAt } from '../../reading/scan-trip.ts'
+import { clausesOf, namesAt, questionsOf } from '../../reading/scan-trip.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import { Reader } from '../../reading/tokens.ts'
 import { likeliest, tripActFeatures } from '../../reading/trip-act.ts'
@@ -11,10 +11,12 @@ import type { Standing } from '../plan-port.ts'
 import { partOf } from '../../meaning/meanings.ts'
 import { changing, surelyChanges } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
+import { inThread } from './in-thread.ts'
 import { families } from '../answer-sights.ts'
 import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
 
 const briefest = 7
+const surelyAsks = 0.6
 
 /** Acts that need something beside their words, and whether a message has it. */
 const needs = new Map<
@@ -35,19 +37,23 @@ const ofFlight = new Set<string>(['flight', 'home', 'out'])
 const beside = new Set(['tell', 'social', 'yes', 'no', 'general', 'again'])
 
 /** What a message beside a trip does, by what was learned from examples: as a whole, or by the part of it that is surer. */
-export function heardIn(asking: Asking, standing: Standing): Heard {
+export const heardIn = (asking: Asking, standing: Standing): Heard =>
+  inThread(asking, heardBy(asking, standing))
+
+/** The same by the message alone. */
+function heardBy(asking: Asking, standing: Standing): Heard {
   const message = wellSpelt(asking.turn.message, asking.world)
   const named = namedIn(asking, standing, message)
   const { meanings } = asking.turn.reader
-  const [whole, ...parts] = clausesOf(message).map((clause, at) =>
+  const heardOf = (clause: string): Heard =>
     heardAs(
       named,
       new Reader(
         clause,
-        at === 0 ? meanings : meanings && partOf(meanings, new Reader(clause).words()),
+        clause === message ? meanings : meanings && partOf(meanings, new Reader(clause).words()),
       ),
-    ),
-  )
+    )
+  const [whole, ...parts] = clausesOf(message).map(heardOf)
   const surest = parts
     .filter(({ act }) => !beside.has(act))
     .toSorted((a, b) => b.share - a.share)[0]
@@ -55,6 +61,13 @@ export function heardIn(asking: Asking, standing: Standing): Heard {
   const changes = parts.filter(({ act, share }) => changing.has(act) && share >= surelyChanges)
   const isSeveral = new Set(changes.map(({ act }) => act)).size > 1
   if (whole && isSeveral) return { ...whole, act: 'several' }
+  // "How hot will it be, and do we need tickets": each has its answer.
+  const questions = questionsOf(message)
+  const asked = (questions.length > 1 ? questions.map(heardOf) : parts).filter(
+    ({ act, share }) => !beside.has(act) && !changing.has(act) && share >= surelyAsks,
+  )
+  const [first, ...also] = [...new Map(asked.map((one) => [one.act, one])).values()]
+  if (first && also.length > 0) return { ...first, also }
   const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
   return (isSurer ? surest : whole) as Heard
 }

@@ -1,9 +1,17 @@
+import { isTaken } from '#features/trips/domain/item-state.ts'
 import { type Asking, type Said, sourceOf } from '../answer.ts'
+import { type Standing, withEdits } from '../plan-port.ts'
 import { dollars, listed } from '../words.ts'
 import { dayText } from './part-text.ts'
 import { once, type TripAsked } from './trip-parts.ts'
 
 const ofPlan = (asking: Asking) => ({ sources: [sourceOf(asking, 'plan')] })
+/** All that is taken, and the days that wait. */
+const sumOf = ({ items, waitsCad = 0 }: Standing): number =>
+  items
+    .filter(({ status = 'planned' }) => isTaken({ status }))
+    .reduce((sum, { price = 0 }) => sum + price, waitsCad)
+
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 /** What the last proposal makes of the sum: what goes, less what comes in. */
@@ -36,6 +44,49 @@ export function answerSaving(asking: Asking, { standing }: TripAsked): Said | un
               `Elle n’économise rien : ma dernière proposition coûte **${amount[1]}** de plus.`,
             )
           : say('My last proposal changes nothing in the sum.', 'La somme ne change pas.'),
+    ...ofPlan(asking),
+  }
+}
+
+/** What the trip comes to with the last proposal, beside what it cost before. */
+export async function answerWithProposal(asking: Asking): Promise<Said | undefined> {
+  const { say, know, turn, plans } = asking
+  const { plan, edits, lastEdits = 0 } = turn.before
+  const [earlier, last] = [edits.slice(0, edits.length - lastEdits), edits.slice(-lastEdits)]
+  const before = plan ? await plans.standing(plan, earlier) : undefined
+  // What was accepted since stands in the trip already.
+  const isOpen = last.every(
+    ({ op, itemId }) => op === 'add' || before?.items.some(({ id }) => id === itemId),
+  )
+  if (!before || !isOpen) return undefined
+  const now = { ...before, items: withEdits(before.items, last) }
+  const sum = know(cents(sumOf(now)))
+  const more = know(cents(sum - sumOf(before)))
+  const [en, fr] = [dollars('en', Math.abs(more)), dollars('fr', Math.abs(more))]
+  const differs =
+    more === 0
+      ? say('the same as now', 'comme maintenant')
+      : more > 0
+        ? say(`**${en}** more than now`, `**${fr}** de plus que maintenant`)
+        : say(`**${en}** less than now`, `**${fr}** de moins que maintenant`)
+  const left = know(cents(now.wish.budgetCad - sum))
+  const rest =
+    now.wish.budgetCad > 0
+      ? left >= 0
+        ? say(
+            ` Of your budget ${dollars('en', left)} is left.`,
+            ` Il reste ${dollars('fr', left)} de votre budget.`,
+          )
+        : say(
+            ` That is ${dollars('en', -left)} over your budget.`,
+            ` C’est ${dollars('fr', -left)} au-dessus de votre budget.`,
+          )
+      : ''
+  return {
+    text: say(
+      `With my last proposal the trip costs ${dollars('en', sum)}, ${differs}.${rest}`,
+      `Avec ma dernière proposition, le voyage coûte ${dollars('fr', sum)}, ${differs}.${rest}`,
+    ),
     ...ofPlan(asking),
   }
 }

@@ -13,6 +13,10 @@ const mostNear = 4
 const tableWords =
   /\b(?:caf[eé]s?|bars?|restaurants?|eat|dinner|lunch|breakfast|brunch|manger|souper|d[iî]ner|d[ée]jeuner)\b/i
 
+const notEaten =
+  /\b(?:don['’]?t|doesn['’]?t|do not|can['’]?t|cannot|never|not|no|without|avoid|ne mange pas|pas de|sans)\s(?:eat(?:ing)?\s)?[^.?!]{0,40}\b(?:shellfish|seafood|fish|crustac\w*|poissons?|fruits de mer)\b/i
+const ofSea = /seafood|sushi|poisson|fish/i
+
 interface Near {
   readonly id: string
   readonly name: string
@@ -81,6 +85,12 @@ function headOf({ say }: Asking, name: string, isTable: boolean): string {
       )
 }
 
+const askThere = ({ say }: Asking): string =>
+  say(
+    'Kitchens of fish and seafood are left out; what is in each dish I don’t know, so ask there.',
+    'Les tables de poisson et de fruits de mer sont laissées de côté ; ce que contient chaque plat, je ne le sais pas : demandez sur place.',
+  )
+
 /** What is near a part of the trip, or near where one stays, and not in the trip: sights, or tables where one asks to eat. */
 export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   const { say, turn } = asking
@@ -101,8 +111,10 @@ export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   const date = dates.length === 1 ? dates[0] : named[0]?.date
   const day = date ? datesOf(standing).indexOf(date) + 1 : 0
   const [onEn, onFr] = day > 0 ? [` on day ${day}`, ` au jour ${day}`] : ['', '']
+  const isNotEaten = notEaten.test(turn.message)
   const near = candidates(asking, asked, isTable)
     .filter(({ name, detail }) => isOfKind(`${name} ${detail}`, question))
+    .filter(({ detail }) => !isTable || !isNotEaten || !ofSea.test(detail))
     .filter(
       ({ detail }) => isTable || !question.asks.has('idle') || /^(?:free|gratuit)$/.test(detail),
     )
@@ -121,7 +133,8 @@ export function answerNear(asking: Asking, asked: TripAsked): Said | undefined {
   })
   const text = `${headOf(asking, anchor.name, isTable)}\n\n${lines.join('\n')}`
   const sources = [atlasSource(asking)]
-  if (isTable) return { text, sources }
+  if (isTable)
+    return { text: [text, ...(isNotEaten ? [askThere(asking)] : [])].join('\n\n'), sources }
   return {
     text,
     sources,
