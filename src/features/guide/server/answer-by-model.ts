@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#platform/shared/app-error.ts'
 import type { GuideSource } from '../contract/guide.contract.ts'
-import type { GuideAnswer } from './converse.ts'
+import type { GuideAnswer } from './guide-answer.ts'
 import { groundedText, groundOf } from './grounding.ts'
 import { BudgetReached } from './model-budget.ts'
 import type { GuideModel, ModelCall, ModelMessage, ModelTool } from './provider/guide-model.ts'

@@ -10,23 +10,15 @@ import { listed, sayIn } from './answering/words.ts'
 import type { GuideWorld } from './guide-world.ts'
 import { keepsTopic, politeTopics } from './reading/goes-on.ts'
 import { unspokenSentence } from './reading/language.ts'
-import type { Meanings } from './meaning/meanings.ts'
+import { answerEach, questionsApart } from './answer-each.ts'
+import type { GuideAnswer } from './guide-answer.ts'
+import { type Meanings, partOf } from './meaning/meanings.ts'
 import type { Memory } from './reading/memory.ts'
 import type { Leg } from './reading/read-holds.ts'
+import { Reader } from './reading/tokens.ts'
 import { readTurn, type Turn } from './reading/read-turn.ts'
 import { ownTexts } from './retrieval/own-texts.ts'
-import { createToolbox, type ToolCall, type ToolContext } from './tools/tool.ts'
-
-/** What one message is answered with. */
-export interface GuideAnswer extends Omit<Said, 'memory'> {
-  readonly understood: Frame
-  readonly unused: readonly string[]
-  readonly calls: readonly ToolCall[]
-  /** What the tools said, for those who have to prove it. */
-  readonly results: readonly string[]
-  readonly memory: Memory
-  readonly answeredBy?: 'rules' | 'model'
-}
+import { createToolbox, type ToolContext } from './tools/tool.ts'
 
 /** They ask for the very thing: a wish is a part of the question. */
 const ofWish = new Set(
@@ -208,8 +200,28 @@ function withThere(message: string, before: Memory, world: GuideWorld): string {
     .replace(doIt, (_, day: string) => `add ${name} ${day}`)
 }
 
-/** The guide without a model: reads the message into the frame by its words and what they mean, asks the tools, says what they say. */
-export async function answerByRules(
+/** The guide without a model: several questions beside a trip are answered one after the other, anything else as a whole. */
+export const answerByRules = async (
+  context: ToolContext,
+  before: Memory,
+  message: string,
+  allowance: Allowance,
+  meanings?: Meanings,
+): Promise<GuideAnswer> =>
+  (before.plan?.tripId
+    ? await answerEach(questionsApart(message), before, (part, memory) =>
+        answerWhole(
+          context,
+          memory,
+          part,
+          allowance,
+          meanings && partOf(meanings, new Reader(part).words()),
+        ),
+      )
+    : undefined) ?? answerWhole(context, before, message, allowance, meanings)
+
+/** Reads a message into the frame by its words and what they mean, asks the tools, says what they say. */
+async function answerWhole(
   context: ToolContext,
   before: Memory,
   message: string,

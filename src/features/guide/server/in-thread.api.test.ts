@@ -102,6 +102,32 @@ describe('G3 a question goes on with the talk', () => {
     }
   })
 
+  test('one stop that is told is what the next questions are about, and a change of one day is', async () => {
+    const { answers, named } = await talk(
+      'is the monastery open on Wednesday',
+      'is that the day we go',
+      'then move it to Thursday',
+      'what’s the price',
+    )
+    expect(answers[1]?.text).toMatch(/^\*\*Jerónimos Monastery\*\*: day \d/)
+    expect(answers[2]?.changes.length).toBeGreaterThan(0)
+    expect(dollarsIn(answers[3]?.text ?? '')).toContain(named('Jerónimos Monastery')?.price)
+    const gone = await talk('I’d like to skip MAAT', 'what could we do instead')
+    expect(gone.answers[1]?.text).not.toMatch(/^On which day/)
+  })
+
+  test('"how do we get to the hotel" begins at the airport; a card of the town is of the town', async () => {
+    const { answers } = await talk('how do we get to the hotel', 'is the Lisboa Card worth it')
+    expect(answers[0]?.text).toMatch(/^The airport lies inside the city/)
+    expect(answers[1]?.text).toMatch(/^The Lisboa Card/)
+  })
+
+  test('what is wished beside another hotel is not dropped in silence', async () => {
+    const { answers } = await talk('Cheaper hotel near Alfama and a fado evening')
+    expect(answers[0]?.changes).toMatchObject([{ op: 'replace', item: { type: 'hotel' } }])
+    expect(answers[0]?.text).toContain('“a fado evening” I have left for a message of its own')
+  })
+
   test('how far the metro is stands in no table: that is said, with how one gets around', async () => {
     const { answers } = await talk('is our hotel close to the metro')
     expect(answers[0]?.text).toMatch(

@@ -20,7 +20,7 @@ import type { ModelSpending } from './answer-by-model.ts'
 import { answerQuestion, type GuideDeps, presentExtras } from './answer-question.ts'
 import { dropExchange, keepExchange } from './chat.store.ts'
 import { titleOf } from './conversation-title.ts'
-import type { GuideAnswer } from './converse.ts'
+import type { GuideAnswer } from './guide-answer.ts'
 import {
   type Conversation,
   findConversation,

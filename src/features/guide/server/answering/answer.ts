@@ -58,8 +58,6 @@ export interface Heard {
   readonly share: number
   /** What it leaves unsaid stands in the talk before it. */
   readonly isOfThread?: boolean
-  /** What else it asks, in a part of its own. */
-  readonly also?: readonly Heard[]
   readonly standing: Standing
   readonly read: TripQuestion
   readonly wish: TripCommand

@@ -1,7 +1,7 @@
 import type { Memory } from '../reading/memory.ts'
 import { languageOf } from '../reading/language.ts'
 import { clausesOf } from '../reading/read-topics.ts'
-import { clausesOf as partsOf } from '../reading/scan-trip.ts'
+import { clausesOf as partsOf, questionsOf } from '../reading/scan-trip.ts'
 import { Reader } from '../reading/tokens.ts'
 import type { Meanings } from './meanings.ts'
 import type { EncodeSentences } from './sentence-encoder.ts'
@@ -22,7 +22,7 @@ export async function meaningsOf(
   const clauses = clausesOf(reader).map(({ from, to }) =>
     text.slice(reader.tokens[from]?.at, reader.tokens[to - 1]?.end),
   )
-  const parts = [...new Set([...clauses, ...partsOf(text)])]
+  const parts = [...new Set([...questionsOf(text), ...clauses, ...partsOf(text)])]
     .filter((part) => part !== text)
     .slice(0, partsAtMost)
   const [whole, ...vectors] = (await encode([text, ...parts])) ?? []

@@ -50,14 +50,19 @@ class Waiting {
   }
 }
 
+/** A worker, and what it was asked. */
+interface Running {
+  readonly worker: Worker
+  readonly waiting: Waiting
+  isLoaded: boolean
+}
+
 /** One worker with the model, for all messages; it holds some 150 MiB. */
 export function createSentenceEncoder(
   workerPath: string,
   onFailure: (error: unknown) => void,
 ): SentenceEncoder {
-  const waiting = new Waiting()
-  let worker: Worker | undefined
-  let isLoaded = false
+  let running: Running | undefined
   let failures = 0
   let last = 0
 
@@ -66,18 +71,17 @@ export function createSentenceEncoder(
     onFailure(error)
   }
 
-  function start(): Worker {
-    const one = new Worker(workerPath)
-    one.unref()
-    isLoaded = false
-    one.on('message', ({ id, vectors }: SentenceAnswer) => {
-      isLoaded = true
-      waiting.answer(id, vectors)
+  function start(): Running {
+    const one = { worker: new Worker(workerPath), waiting: new Waiting(), isLoaded: false }
+    one.worker.unref()
+    one.worker.on('message', ({ id, vectors }: SentenceAnswer) => {
+      one.isLoaded = true
+      one.waiting.answer(id, vectors)
     })
-    one.on('error', fail)
-    one.on('exit', () => {
-      if (worker === one) worker = undefined
-      waiting.giveUp()
+    one.worker.on('error', fail)
+    one.worker.on('exit', () => {
+      if (running === one) running = undefined
+      one.waiting.giveUp()
     })
     return one
   }
@@ -85,23 +89,23 @@ export function createSentenceEncoder(
   return {
     async encode(texts) {
       if (failures >= failuresAtMost || texts.length === 0) return undefined
-      const one = (worker ??= start())
+      const one = (running ??= start())
       const task: SentenceTask = { id: (last += 1), texts }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
-      one.postMessage(task)
-      return waiting.wait(task.id, isLoaded ? answerMs : loadMs, () => {
+      one.worker.postMessage(task)
+      return one.waiting.wait(task.id, one.isLoaded ? answerMs : loadMs, () => {
         fail(new Error('The sentence model does not answer'))
         // A worker that hangs would let the next message wait as well.
-        if (worker === one) worker = undefined
-        void one.terminate()
+        if (running === one) running = undefined
+        void one.worker.terminate()
       })
     },
     prepare() {
-      worker ??= start()
+      running ??= start()
     },
     async close() {
       failures = failuresAtMost
-      await worker?.terminate()
+      await running?.worker.terminate()
     },
   }
 }

@@ -119,10 +119,16 @@ const has: Answer = async (asking, heard) => {
 const undo: Answer = async (asking, { read }) =>
   (await undoneFor(asking, read.items)) ?? answerUndo(asking)
 
+const toStay =
+  /\b(?:get|go|come|drive|travel|way) to (?:the|our|my) (?:hotel|apartment|flat|hostel|place|airbnb)\b|\b(?:aller|se rendre|va) à (?:l['’]|notre )/i
 /** How one gets there: to a sight that is not in the trip, from where one stays. */
 const way: Answer = (asking, heard) => {
   // The way in from the airport is told by the town.
   if (toAirport.test(asking.turn.message)) return undefined
+  const { parts, items } = heard.read
+  // "How do we get to the hotel" begins at the airport.
+  if (parts.join() === 'stay' && items.length === 0 && toStay.test(asking.turn.message))
+    return noteOf(asking, 'transfer')
   const sight = heard.read.items.length === 0 ? sightNamed(asking, heard) : undefined
   const stay = partsOf(heard.standing).find(({ kind }) => kind === 'stay')?.item
   return sight && isPlaced(stay)
@@ -217,6 +223,12 @@ const goneOn = (asking: Asking, heard: Heard): Heard =>
             : asking.turn.before.tripAct,
       }
 
+const surelyOfTown = 0.85
+const ofTown = new Set(
+  'pass safety entry tipping water health phone plugs currency language law manners insurance pets driving festival holiday exchange'.split(
+    ' ',
+  ),
+)
 const ofOffers = new Set(['bed', 'seat'])
 
 /** The answer to a message beside a trip by what it does, as it was learned from examples; words of no table are named. */
@@ -227,6 +239,7 @@ export async function answerByAct(
   if (!said) return undefined
   const heard = goneOn(asking, said)
   const isChange = changing.has(heard.act)
+  const [mainTopic] = asking.turn.own
   // "Should we skip it and do a park" asks.
   if (isChange && weighing.test(asking.turn.message)) return undefined
   const isAsked = asking.turn.isQuestion || heard.isOfThread
@@ -237,11 +250,18 @@ export async function answerByAct(
   if (heard.act === 'food' && !isOwn) return undefined
   // "It is so expensive, anything cheaper?" asks for another.
   if (!isChange && asking.turn.change?.cheaper) return undefined
+  // "Is the Lisboa Card worth it" is of the town, whatever the card is called.
+  const isOfTown =
+    mainTopic && mainTopic.score >= surelyOfTown && ofTown.has(mainTopic.intent.topic)
+  if (!isChange && isOfTown && heard.untabled.length > 0) return undefined
   // What one packs is more than the weather.
-  if (heard.act === 'weather' && asking.turn.own[0]?.intent.topic === 'packing') return undefined
+  if (heard.act === 'weather' && mainTopic?.intent.topic === 'packing') return undefined
   // "Plan my days" wants them laid.
-  const [main] = asking.turn.own
-  if (/^(?:day|pace)$/.test(heard.act) && main?.intent.topic === 'plan' && main.score >= surelyPlan)
+  if (
+    /^(?:day|pace)$/.test(heard.act) &&
+    mainTopic?.intent.topic === 'plan' &&
+    mainTopic.score >= surelyPlan
+  )
     return undefined
   // "Slow it down and have lunch earlier" is two changes.
   if (asking.turn.edited.has('perDay') && (asking.turn.change?.changes.length ?? 0) > 0)
@@ -252,15 +272,10 @@ export async function answerByAct(
   const missing = ofParts.has(heard.act) ? notThere(asking, heard) : undefined
   const found = missing ?? (await answer(asking, heard))
   if (!found) return undefined
-  const more = []
-  for (const one of heard.also ?? []) {
-    const said = await (own.get(one.act) ?? askedOf)(asking, one)
-    if (said && !said.isUnknown) more.push(said.text)
-  }
   const lead = missing || isChange || found.took ? undefined : leadOf(asking, heard)
   return {
     ...found,
-    text: [lead, found.text, ...more].filter(Boolean).join('\n\n'),
+    text: [lead, found.text].filter(Boolean).join('\n\n'),
     memory: { ...found.memory, tripAct: heard.act },
     // What a bed or a fare is to be like is in no table.
     took: asking.turn

@@ -1,5 +1,5 @@
 import { stopWords } from '../../reading/stop-words.ts'
-import { clausesOf, namesAt, questionsOf } from '../../reading/scan-trip.ts'
+import { clausesOf, namesAt } from '../../reading/scan-trip.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import { Reader } from '../../reading/tokens.ts'
 import { likeliest, tripActFeatures } from '../../reading/trip-act.ts'
@@ -16,7 +16,6 @@ import { families } from '../answer-sights.ts'
 import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
 
 const briefest = 7
-const surelyAsks = 0.6
 
 /** Acts that need something beside their words, and whether a message has it. */
 const needs = new Map<
@@ -61,13 +60,6 @@ function heardBy(asking: Asking, standing: Standing): Heard {
   const changes = parts.filter(({ act, share }) => changing.has(act) && share >= surelyChanges)
   const isSeveral = new Set(changes.map(({ act }) => act)).size > 1
   if (whole && isSeveral) return { ...whole, act: 'several' }
-  // "How hot will it be, and do we need tickets": each has its answer.
-  const questions = questionsOf(message)
-  const asked = (questions.length > 1 ? questions.map(heardOf) : parts).filter(
-    ({ act, share }) => !beside.has(act) && !changing.has(act) && share >= surelyAsks,
-  )
-  const [first, ...also] = [...new Map(asked.map((one) => [one.act, one])).values()]
-  if (first && also.length > 0) return { ...first, also }
   const isSurer = surest && whole && (surest.share > whole.share || beside.has(whole.act))
   return (isSurer ? surest : whole) as Heard
 }

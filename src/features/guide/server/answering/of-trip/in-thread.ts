@@ -63,7 +63,7 @@ const ofLastWish: Rule = ({ turn: { before, message } }, heard) => {
   const last = before.heard
   const { wish, act, share, read } = heard
   if (!last || !changing.has(last.act) || last.act === 'yes' || last.act === 'no') return undefined
-  const isShort = new Reader(message).words().length <= longestFragment
+  const isShort = new Reader(message).words().split(' ').length <= longestFragment
   const isOwn = wish.verbs.length > 0 || (changing.has(act) && share >= surelyChanges)
   const isNarrower = wish.days.length > 0 || wish.dayPart !== undefined || wish.hour !== undefined
   const isBare = wish.items.length + wish.parts.length + wish.unread.length === 0
@@ -129,6 +129,39 @@ const ofMeal: Rule = ({ turn: { before, message } }, heard) => {
     : undefined
 }
 
+const ofThings = new Set('when where open cost about length ahead terms'.split(' '))
+const itself =
+  /\b(?:it|that|this|its|there|[çc]a|cela)\b|\bthe (?:price|cost|fare|entry|address)\b|\ble prix\b/i
+/** "Is that the day we go", "what's the price": of the one stop that is spoken of. */
+const ofIt: Rule = (asking, heard) => {
+  const { read, act, standing } = heard
+  const [one, other] = spokenOf(asking, standing)
+  const isBare = read.items.length + read.parts.length === 0 && !read.isWhole
+  const isOfOne = one !== undefined && (other === undefined || one === other)
+  const isMeant =
+    ofThings.has(act) && itself.test(asking.turn.message) && !totals.test(asking.turn.message)
+  const part =
+    isBare && isOfOne && isMeant ? partsOf(standing).find(({ id }) => id === one) : undefined
+  return part && (act !== 'cost' || !asking.turn.before.heard?.isProposed)
+    ? { ...heard, read: { ...read, items: [part.id], days: act === 'open' ? read.days : [] } }
+    : undefined
+}
+
+/** "What could we do instead", after a change of one day: on that day. */
+const ofChangedDay: Rule = ({ turn: { before, message } }, heard) => {
+  const days = new Set(before.edits.slice(-(before.lastEdits ?? 0)).map(({ day }) => day))
+  const [day, other] = before.heard?.isProposed ? days : []
+  const isOpen = heard.act === 'suggest' && heard.read.days.length === 0
+  return isOpen && day && !other && instead.test(message)
+    ? {
+        ...heard,
+        read: { ...heard.read, days: [{ number: day }] },
+        wish: { ...heard.wish, days: [{ number: day }] },
+      }
+    : undefined
+}
+const instead = /\binstead\b|\bà la place\b|\bplut[oô]t\b/i
+
 const totals = /\b(?:total|altogether|all together|in all|au total|en tout)\b/i
 /** "How much is that", "what does that bring the total to", after a change was proposed: it is counted. */
 const ofPrice: Rule = ({ turn: { before, message } }, heard) => {
@@ -141,6 +174,8 @@ const ofPrice: Rule = ({ turn: { before, message } }, heard) => {
 }
 
 const rules: readonly Rule[] = [
+  ofIt,
+  ofChangedDay,
   ofOneDay,
   ofPrice,
   ofProposal,

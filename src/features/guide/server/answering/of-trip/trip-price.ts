@@ -44,8 +44,22 @@ function priceOfFocus(asking: Asking, heard: Heard): Said | undefined {
   }
 }
 
+/** "What's the price", after one stop was to move: a move costs nothing, so it is that of the stop. */
+function priceOfMoved(asking: Asking, heard: Heard): Promise<Said | undefined> | undefined {
+  const { edits, lastEdits = 0, heard: before, command } = asking.turn.before
+  const last = edits.slice(edits.length - lastEdits)
+  const ids = command?.items ?? []
+  const isOne =
+    before?.isProposed === true && ids.length === 1 && last.every(({ op }) => op === 'move')
+  const isBare = heard.read.items.length + heard.read.days.length + heard.read.parts.length === 0
+  return isOne && isBare && !totals.test(asking.turn.message)
+    ? put(asking, heard, { ...heard.read, items: ids, asks: new Set(['price']) })
+    : undefined
+}
+
 export const cost: Answer = (asking, heard) =>
   priceOfFocus(asking, heard) ??
+  priceOfMoved(asking, heard) ??
   (ofLastProposal(asking, heard)
     ? answerWithProposal(asking)
     : (ofProposal(asking, heard) ? saving : askedOf)(asking, heard))
