@@ -267,7 +267,8 @@ export function generalNote(asking: Asking, topics: readonly FoundTopic[]): Note
   if (!main) return undefined
   const note = noteFor(asking)
   // What a country's money is, its own row tells.
-  if (main.intent.topic === 'currency' && goalCountries(asking).length > 0) return undefined
+  const asksCurrency = /\b(?:currency|currencies|devise|monnaie)\b/i.test(asking.turn.message)
+  if (asksCurrency && goalCountries(asking).length > 0) return undefined
   // A passport that ends is judged by the rules of the country.
   if (main.intent.topic === 'entry' && goalCountries(asking).length > 0 && passportLife(asking))
     return undefined
