@@ -160,6 +160,7 @@ export const detailsText = {
 
 export const howFarText = {
   overWater: (distance: string) => `${distance} across the water`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
 }
 
 export const dayAreaText = {
