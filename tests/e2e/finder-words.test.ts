@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plannedFamily } from '../support/planned-family.ts'
-import { expectAccessible, openSite, signIn, type Site, sizesOr } from '../support/site.ts'
+import {
+  expectAccessible,
+  openSite,
+  signIn,
+  type Site,
+  sizesOr,
+  type Visit,
+} from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,7 +16,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** "$1,234" as a number. */
+const amountIn = (text: string): number =>
+  Number(/\$([\d,]+(?:\.\d\d)?)/.exec(text)?.[1]?.replaceAll(',', ''))
+
 const finderOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Five days for two on the Free plan: two of them wait. */
+async function onFree(visit: Visit) {
+  const user = await signIn(site, visit)
+  const wish = { origin: 'YYZ', destination: 'lisbon', budgetCad: 1000 }
+  const dates = { startDate: '2027-04-20', endDate: '2027-04-24' }
+  const party = { adults: 2, children: [] }
+  const { body: plan } = await user.post('/api/plans', { ...wish, ...dates, party })
+  return (await user.post('/api/itineraries', { planId: plan.id })).body
+}
 
 describe.each(sizesOr('1280'))('what the finder says at $name px', (size) => {
   test('A9 B5 one flight out says the same of the first day in each row; flights light no tab, and the money leads to them', async () => {
@@ -42,12 +63,7 @@ describe.each(sizesOr('1280'))('what the finder says at $name px', (size) => {
   test('PLAN-08 B5 DINE-01 what stands on a locked day says so; what is over the budget says it in red in each list, and in the toast; forms stand under their heading', async () => {
     const visit = await site.open(size)
     const { page } = visit
-    const user = await signIn(site, visit)
-    const wish = { origin: 'YYZ', destination: 'lisbon', budgetCad: 1000 }
-    const dates = { startDate: '2027-04-20', endDate: '2027-04-24' }
-    const party = { adults: 2, children: [] }
-    const { body: plan } = await user.post('/api/plans', { ...wish, ...dates, party })
-    const { id, veiled } = (await user.post('/api/itineraries', { planId: plan.id })).body
+    const { id, veiled } = await onFree(visit)
     const waiting = veiled.days.flatMap(({ items }: { items: { type: string; name: string }[] }) =>
       items.filter(({ type }) => type === 'restaurant').map(({ name }) => name),
     )
@@ -112,6 +128,45 @@ describe.each(sizesOr('1280'))('what the finder says at $name px', (size) => {
     // The words and the order are of one measure.
     expect(Math.max(...(near ?? []))).toBeLessThanOrEqual(Math.min(...(far ?? [])))
     expect(Math.min(...(near ?? []))).toBeLessThan(30)
+    await visit.close()
+  })
+
+  test('A2 A9 PLAN-04 on Free the dates and the sums are those of all days: in the form, beside another party, in the move to another fare; all columns begin at one height', async () => {
+    const visit = await site.open(size)
+    const { page } = visit
+    const { id, totalCad, veiled } = await onFree(visit)
+    await page.goto(`/planner?trip=${id}&step=dates`)
+    const form = finderOf(page, 'When and who')
+    await form.getByText('20 to 24 April 2027, days 4 and 5 locked', { exact: true }).waitFor()
+    await form.getByRole('button', { name: 'One adult more' }).click()
+    const change = page.getByRole('region', { name: 'Change to 3 adults?' })
+    // What the head of the trip counts.
+    const whole = totalCad + veiled.totalCad
+    await expect
+      .poll(async () => amountIn(/Total.*/.exec((await change.textContent()) ?? '')?.[0] ?? ''))
+      .toBe(whole)
+    const waiting = veiled.days[0].items.find(({ price }: { price: number }) => price > 0)
+    await change.getByText(waiting.name).waitFor({ state: 'attached' })
+    await page.goto(`/planner?trip=${id}&step=flights`)
+    await page.getByRole('button', { name: 'Show the move first' }).click()
+    const move = page.getByRole('dialog', { name: /^Leave / })
+    const said = async () => (await move.locator('p').first().textContent()) ?? ''
+    await expect.poll(said).toMatch(/instead of 20 to 24 April 2027$/)
+    await page.goto(`/planner?trip=${id}&view=days`)
+    const heads = page.locator('[data-head]').filter({ hasText: / Apr/ })
+    await expect.poll(() => heads.count()).toBeGreaterThan(2)
+    const heights = async () =>
+      new Set(await heads.evaluateAll((all) => all.map((one) => one.clientHeight))).size
+    await expect.poll(heights).toBe(1)
+    // The code's line is as wide as the ticket that it stands on.
+    const gate = page.getByRole('region', { name: 'Your plan' })
+    const [code, add] = [
+      gate.locator('details').filter({ hasText: 'I have a discount code' }),
+      gate.getByRole('button', { name: /^Add days? 4/ }),
+    ]
+    const [fold, press] = await Promise.all([code.boundingBox(), add.boundingBox()])
+    expect(Math.abs((fold?.width ?? 0) - (press?.width ?? 99))).toBeLessThanOrEqual(1)
+    await expectAccessible(page)
     await visit.close()
   })
 })
