@@ -28,7 +28,7 @@ export interface StayFit extends WayToDays {
 }
 
 /** A longer detour, each way, and a stay stands behind all others. */
-const farMinutes = 20
+const farMinutes = 18
 
 /** Far from the days that are planned: behind all others, whatever else speaks for it. */
 export const isFarAway = ({ detour = 0 }: WayToDays): boolean => detour > farMinutes
