@@ -212,7 +212,8 @@ test('B5 PLAN-07 at 390 px each day is read and pressed wherever one is, its dat
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom))
   const before = await room()
   expect(before).toBeGreaterThan(80)
-  await page.getByRole('button', { name: /^Trip Check/ }).click()
+  await day('2027-05-13').locator('[data-stop] [data-face]').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   const toast = page.locator('section[aria-label="Notifications, F8"] > div')
   await toast.waitFor()
   const { height = 0 } = (await toast.boundingBox()) ?? {}

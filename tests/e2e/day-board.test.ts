@@ -265,7 +265,7 @@ describe.each(sizesOr('390'))('the day board at $name px', (size) => {
     await card(page, 'Somewhere quiet').locator('[data-face]').click()
     await bar.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(async () => (await trip.read()).itemCount).toBe(2)
-    await page.getByText('2 removed.', { exact: true }).waitFor()
+    await page.getByText('2 items', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
     await expect.poll(async () => (await trip.read()).itemCount).toBe(4)
 

@@ -128,7 +128,7 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
     await expect.poll(total).toBe(2 * each)
     // The bar and the profile say the same money.
     const back = `$${paid.toLocaleString('en-CA', { minimumFractionDigits: 2 })}`
-    const returned = `A sample, so nothing was charged. A real booking: ${back} refunded`
+    const returned = `A sample, so nothing was charged. In a real booking you’d get ${back} back`
     await bar.getByText(`Cancelled. ${returned}.`).waitFor()
     await page.getByText(returned, { exact: true }).waitFor()
     await board.getByRole('button', { name: 'Find another stay' }).waitFor()

@@ -57,6 +57,16 @@ describe.each(drawnOr('390'))('searches opened from a trip at $name px', (size) 
       children: '1',
       infants: '1',
     })
+    // The page of all flights is filled from it, and asks nothing yet.
+    await page.goto('/trips')
+    await page.getByRole('heading', { name: wish.title }).waitFor()
+    await page.goto('/flights')
+    await expect.poll(() => page.getByLabel('Departure').inputValue()).toBe('2027-05-10')
+    await expect.poll(() => page.getByLabel('Return').inputValue()).toBe('2027-05-12')
+    await expect.poll(() => page.getByLabel('Adults').inputValue()).toBe('2')
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Search', exact: true }).isEnabled())
+      .toBe(true)
     // The same on the page of all flights.
     await asked(page, '/api/flights/search', () => open('/flights'))
     await expect

@@ -131,7 +131,7 @@ describe.each(sizesOr('390'))('the shell at $name px', (size) => {
     await page.getByText('Ann Lee', { exact: true }).waitFor()
     await expectAccessible(page)
     const items = await page.getByRole('menuitem').allInnerTexts()
-    expect(items).toEqual(['My trips', 'Profile', 'Settings', 'Log out'])
+    expect(items).toEqual(['My trips', 'Bookings', 'Profile', 'Settings', 'Log out'])
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     await visit.close()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, signIn, type Site, sizesOr } from '../support/site.ts'
+import { expectAccessible, openSite, signIn, type Site, sizesOr } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -48,9 +48,11 @@ test.each(sizesOr('390'))(
     // Pressed, it says which.
     const { body: checked } = await user.get(`/api/itineraries/${trip.id}/check`)
     await check.click()
-    await page
-      .getByText(`Hint for day 2: ${checked.findings[0]?.message}`, { exact: true })
-      .waitFor()
+    const hints = page.getByRole('dialog', { name: 'No problems' })
+    await hints.getByText(`Hint for day 2: ${checked.findings[0]?.message}`).first().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await hints.waitFor({ state: 'hidden' })
     await user.delete(`${items}/${sight.id}`)
     const cancelled = await user.patch(`${items}/${hotel.id}`, { status: 'cancelled' })
     expect(cancelled.status).toBe(200)

@@ -145,6 +145,19 @@ describe.each(sizesOr('390'))('the check of a trip on the board at $name px', (s
     await page.goto(`/planner?trip=${body.id}&view=days`)
     await page.getByRole('region', { name: /^Day 1,/ }).waitFor()
     await expect.poll(() => page.getByText('Next:').count()).toBe(0)
+    // Nobody checks in for a flight that is not booked.
+    const segment = {
+      number: 'TP 258',
+      from: { iata: 'YYZ', local: '2027-05-09T22:45' },
+      to: { iata: 'LIS', local: '2027-05-10T10:50' },
+    }
+    const way = { kind: 'flight', directions: [{ segments: [segment] }] }
+    const flight = { type: 'flight', name: 'YYZ → LIS', day: '2027-05-10', details: way }
+    const { body: flown } = await user.post(`/api/itineraries/${body.id}/items`, flight)
+    await page.reload()
+    await page.getByText('Next: Departure: YYZ → LIS').waitFor()
+    await user.delete(`/api/itineraries/${body.id}/items/${flown.id}`)
+    await page.reload()
     const details = {
       kind: 'stay',
       freeCancellationUntil: { local: '2027-05-08T15:00', zone: 'Europe/Lisbon' },

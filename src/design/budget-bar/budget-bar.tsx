@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link.tsx'
 import { budgetShares } from './budget-shares.ts'
 import styles from './budget-bar.module.css'
 import { budgetBarText } from '../messages.ts'
@@ -15,6 +16,8 @@ export interface BudgetSegment {
   pending?: number
   /** Said in place of its value: "none yet". */
   instead?: string
+  /** Where it is chosen. */
+  href?: string | undefined
 }
 
 export interface BudgetBarProps {
@@ -102,7 +105,13 @@ export function BudgetBar(props: BudgetBarProps) {
                 <svg className={styles.swatch} width="10" height="10" aria-hidden="true">
                   <rect className={styles[segment.tone]} width="10" height="10" rx="2" />
                 </svg>
-                {segment.label}
+                {segment.href ? (
+                  <Link href={segment.href} className={styles.link}>
+                    {segment.label}
+                  </Link>
+                ) : (
+                  segment.label
+                )}
               </dt>
               <dd>{segment.instead ?? format(segment.value)}</dd>
             </div>

@@ -22,7 +22,8 @@ export interface TabsProps {
   /** Names the row of tabs for screen readers. */
   label: string
   items: readonly TabItem[]
-  value: string
+  /** Null where what is shown is of none of them: the panel of the first, which is that of all. */
+  value: string | null
   onValueChange: (id: string) => void
   look?: 'line' | 'steps'
   /** Stands at the end of the row. */
@@ -40,7 +41,8 @@ export function Tabs(props: TabsProps) {
   const { label, items, value, onValueChange, look = 'line', beside, onAgain, className } = props
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
-  const active = items.find((item) => item.id === value) ?? items[0]
+  const active = value === null ? undefined : (items.find(({ id }) => id === value) ?? items[0])
+  const shown = active ?? items[0]
 
   // On a phone the row is wider than the screen: the active tab is brought in, the page stays still.
   useEffect(() => {
@@ -84,7 +86,7 @@ export function Tabs(props: TabsProps) {
               className={classNames(styles.tab, item.id === active?.id && styles.on)}
               aria-selected={item.id === active?.id}
               aria-controls={item.id === active?.id ? `${base}-${item.id}-panel` : undefined}
-              tabIndex={item.id === active?.id ? 0 : -1}
+              tabIndex={item.id === shown?.id ? 0 : -1}
               disabled={item.disabled}
               onClick={() => (item.id === active?.id ? onAgain?.(item.id) : choose(item))}
               onKeyDown={onKeyDown}
@@ -102,19 +104,23 @@ export function Tabs(props: TabsProps) {
         </div>
         {beside}
       </div>
-      {active ? (
+      {shown ? (
         <div
           role="tabpanel"
-          id={`${base}-${active.id}-panel`}
+          id={`${base}-${shown.id}-panel`}
           // A step's panel is named by its place: its one field often has the name of the step itself.
           aria-label={
-            look === 'steps' ? tabsText.step(items.indexOf(active) + 1, items.length) : undefined
+            active && look === 'steps'
+              ? tabsText.step(items.indexOf(active) + 1, items.length)
+              : active
+                ? undefined
+                : label
           }
-          aria-labelledby={look === 'steps' ? undefined : `${base}-${active.id}-tab`}
+          aria-labelledby={active && look !== 'steps' ? `${base}-${active.id}-tab` : undefined}
           tabIndex={0}
           className={styles.panel}
         >
-          {active.content}
+          {shown.content}
         </div>
       ) : null}
     </div>

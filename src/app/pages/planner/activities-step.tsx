@@ -20,7 +20,7 @@ import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { CustomActivityForm } from './custom-activity-form.tsx'
 import { addedByVisit, fitOfMeal, fitOfSight, wishesOf } from './fit-of-visit.ts'
 import { mealFor } from './meal-slot.ts'
-import { withSwap, withThisBrief } from './money-left.ts'
+import { moneyLeft, overBudget, withSwap, withThisBrief } from './money-left.ts'
 import { noRoomFor } from './no-room.ts'
 import { OwnFlightForm } from './own-flight-form.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -71,6 +71,14 @@ function useFinds(trip: TripView) {
   const itemOf = (found: { readonly id: string }) => itemsOf(found).find(isTaken)
   const ideaOf = (found: { readonly id: string }) =>
     itemOf(found) ? undefined : itemsOf(found).find(({ status }) => status === 'idea')
+  /** "On day 4, locked" of what stands on a day that waits. */
+  const waitsOn = ({ id }: { readonly id: string }): string | undefined => {
+    const source = sourceOf('dining', id)
+    const on = trip.veiled?.days.findIndex(({ items }) =>
+      items.some((item) => item.source === source && isTaken(item)),
+    )
+    return on === undefined || on < 0 ? undefined : text.waitsOn(trip.days.length + on + 1)
+  }
   /** On the chosen day, behind its other stops. */
   const plan = (
     found: { readonly id: string },
@@ -85,6 +93,7 @@ function useFinds(trip: TripView) {
       held,
       idea,
       noRoom,
+      over: overBudget(trip, addedByVisit(trip, wish, held)),
       at: idea && !held ? placeFor(trip, idea, wish) : undefined,
     })
   }
@@ -103,7 +112,7 @@ function useFinds(trip: TripView) {
     const item = itemOf(place)
     if (item) removeItem(item)
   }
-  return { addItem, itemOf, ideaOf, plan, planSight, remove }
+  return { addItem, itemOf, ideaOf, waitsOn, plan, planSight, remove }
 }
 
 /** The days to choose from: on a phone "Mon 10", which is what its head has room for. */
@@ -128,8 +137,13 @@ interface ActivitiesStepProps {
 }
 
 /** What would be left with a visit; where a meal may swap, without the meal that it takes the place of. */
-const visitNote = (trip: TripView, wish: ItemWrite, held: ItemView | undefined): string =>
-  (held ? withSwap : withThisBrief)(trip, addedByVisit(trip, wish, held))
+function visitNote(trip: TripView, wish: ItemWrite, held: ItemView | undefined) {
+  const cents = addedByVisit(trip, wish, held)
+  return {
+    words: (held ? withSwap : withThisBrief)(trip, cents),
+    isOver: moneyLeft(trip, cents)?.over === true,
+  }
+}
 
 /** "$76 for 2 adults"; empty for one, and for what is free. */
 function sumFor({ party }: TripView, { price = 0 }: ItemWrite): string {
@@ -147,7 +161,7 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
   // The chip answers at once; its list follows.
   const shown = useDeferredValue(kind)
   const isOwn = shown === 'custom' || shown === 'flight'
-  const { addItem, itemOf, ideaOf, plan, planSight, remove } = useFinds(trip)
+  const { addItem, itemOf, ideaOf, waitsOn, plan, planSight, remove } = useFinds(trip)
   const isNarrow = useMedia('(max-width: 47.4375em)')
   const slot = mealFor(trip, day)
   const mealOf = (restaurant: Restaurant): ItemWrite => mealOn(trip, restaurant, place.name)(day)
@@ -198,17 +212,22 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
     </div>
   )
   const withBar: FinderHead = (words, tools) => head(words, tools, bar)
+  const listed = {
+    head: withBar,
+    destination: place.name,
+    location: searchKeyOf(place),
+    itineraryId: isSent ? trip.id : undefined,
+    onRemove: remove,
+    waitsOn,
+    wishes,
+  }
   return (
     <>
       {isOwn ? withBar('', null) : null}
       {shown === 'restaurants' ? (
         <RestaurantList
-          head={withBar}
-          destination={place.name}
-          location={searchKeyOf(place)}
-          itineraryId={isSent ? trip.id : undefined}
+          {...listed}
           isAdded={(restaurant) => itemOf(restaurant) !== undefined}
-          onRemove={remove}
           isIdea={(restaurant) => ideaOf(restaurant) !== undefined}
           onAdd={(restaurant) => plan(restaurant, mealOf(restaurant))}
           sumOf={(restaurant) => sumFor(trip, mealOf(restaurant))}
@@ -227,7 +246,6 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
           fitOf={(restaurant) => mealFit(trip, restaurant)}
           rankOf={(restaurant) => mealFit(opened, restaurant)}
           meal={day === null ? undefined : { day, time: slot?.time }}
-          wishes={wishes}
           noteOf={(one) =>
             visitNote(trip, mealOf(one), isNarrow || itemOf(one) ? undefined : slot?.held)
           }
@@ -237,20 +255,15 @@ export function ActivitiesStep(props: ActivitiesStepProps) {
       ) : null}
       {shown === 'attractions' ? (
         <AttractionList
-          head={withBar}
-          destination={place.name}
-          location={searchKeyOf(place)}
-          itineraryId={isSent ? trip.id : undefined}
+          {...listed}
           day={day}
           isAdded={(attraction) => itemOf(attraction) !== undefined}
-          onRemove={remove}
           isIdea={(attraction) => ideaOf(attraction) !== undefined}
           onAdd={(attraction) => planSight(attraction, place.name, day)}
           sumOf={(attraction) => sumFor(trip, sightOf(attraction))}
           renderAround={(spot) => <AroundOffer {...{ trip, day, spot }} type="attraction" />}
           fitOf={(attraction) => sightFit(trip, attraction)}
           rankOf={(attraction) => sightFit(opened, attraction)}
-          wishes={wishes}
           noteOf={(attraction) => visitNote(trip, sightOf(attraction), undefined)}
           onCarry={(attraction) => onCarry(sightOn(trip, attraction, place.name))}
           onPoint={(attraction, isOn) => point(sightOf(attraction), isOn)}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { RouteDrawing } from '#design/route-drawing/route-drawing.tsx'
 import { placeKindOf } from '#features/maps/domain/map-place.ts'
-import { farText } from '#features/trips/domain/how-far.ts'
+import { daysAwayText, farText } from '#features/trips/domain/how-far.ts'
 import { distanceText } from '#features/trips/domain/day-stops.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { ItemType } from '#features/trips/domain/trip-item.ts'
@@ -13,6 +13,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import styles from './around-offer.module.css'
 import { distancesOf } from './fit-of-stay.ts'
 import { aroundText as text } from './messages.ts'
+import { wayToDays } from './way-to-days.ts'
 
 interface Spot {
   readonly id: string
@@ -68,14 +69,17 @@ export function AroundOffer({ trip, spot, type, day }: AroundOfferProps) {
     ],
     [id, name, lat, lng, type, stops],
   )
-  const far = distancesOf(trip, spot, day)
+  const isBed = type === 'hotel' || type === 'property'
+  const far = isBed ? undefined : distancesOf(trip, spot, day)
+  const bed = isBed ? daysAwayText(wayToDays(trip, spot)) : undefined
   if (stops.length === 0) return null
   return (
     <section className={styles.around} aria-label={text.title}>
       <h3>{text.title}</h3>
-      {far.middle === undefined ? null : (
+      {far?.middle === undefined ? null : (
         <p className={styles.way}>{text.middle(farText(far), far.middle)}</p>
       )}
+      {bed ? <p className={styles.way}>{text.toDays(bed)}</p> : null}
       <RouteDrawing
         label={text.map(name)}
         stops={drawn}

@@ -71,7 +71,12 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
       0,
     )
   const isShort = isPhone || isBrief || (!isTight && lettersOf('label') > inWideRow)
-  const segments = kinds.map((one) => ({ ...one, ...(isShort && { label: one.brief }) }))
+  const segments = kinds.map((one) => ({
+    ...one,
+    ...(isShort && { label: one.brief }),
+    // Their only door beside the stub on the first day: flights have no tab.
+    ...(one.tone === 'spruce' && { href: `/planner?trip=${trip.id}&step=flights` }),
+  }))
   return (
     <div
       className={styles.ribbon}

@@ -276,7 +276,7 @@ export function Canvas({ trip, step: chosen, onStep: setStep }: CanvasProps) {
             label={text.steps}
             look="steps"
             className={styles.tabs}
-            value={chosen === 'flights' || chosen === null ? 'activities' : chosen}
+            value={chosen === 'flights' ? null : (chosen ?? 'activities')}
             onValueChange={(id) => onStep(id as StepId)}
             onAgain={(id) => onStep(chosen === null ? (id as StepId) : null)}
             beside={

@@ -67,7 +67,7 @@ export function CustomActivityForm({ trip, day, onAdd }: CustomActivityFormProps
   return (
     <form
       noValidate
-      className={`${styles.step} ${styles.narrow}`}
+      className={styles.wide}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -22,6 +22,8 @@ export interface DatesFormProps {
   /** By which a button elsewhere submits it. */
   readonly id?: string
   readonly value: TripDraft
+  /** What the dates say where some wait; empty elsewhere. */
+  readonly whenWords?: string
   readonly onChange: (part: Partial<TripDraft>) => void
   /** `closes`: asked for by the button that closes the form. */
   readonly onSave: (budgetCad: number, closes: boolean) => void
@@ -93,7 +95,7 @@ export function DatesForm(props: DatesFormProps) {
       }}
     >
       <div data-edit="dates">
-        <WhenField value={value} tried={tried} onChange={onChange} />
+        <WhenField value={value} words={props.whenWords} tried={tried} onChange={onChange} />
       </div>
       {gated ? null : props.belowDates}
       <div data-edit="who">

@@ -3,10 +3,10 @@ import { ChoiceChips } from '#design/chips/chips.tsx'
 import { isTied } from '#features/board/domain/planned-item.ts'
 import { type DatesPreview, previewDates } from '#features/board/domain/preview-dates.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
-import { formatDateRange } from '#platform/shared/local-date.ts'
 import { ChangeBox, ChangeButtons } from './change-box.tsx'
 import styles from './planner.module.css'
 import { datesPreviewText as text } from './step-messages.ts'
+import { datesText } from './wish-end.ts'
 
 /** How items follow a change of the trip's dates. */
 export interface DatesChoice {
@@ -121,10 +121,10 @@ interface DatesChangeProps extends DatesEffectProps {
 
 /** What other dates do, in place and before they are saved. */
 export const DatesChange = ({ busy, onApply, onKeep, ...effect }: DatesChangeProps) => (
-  <ChangeBox title={text.change(formatDateRange(effect.wanted.startDate, effect.wanted.endDate))}>
+  <ChangeBox title={text.change(datesText(effect.trip, effect.wanted))}>
     <DatesEffect {...effect} />
     <ChangeButtons
-      keep={text.keep(formatDateRange(effect.trip.startDate, effect.trip.endDate))}
+      keep={text.keep(datesText(effect.trip))}
       busy={busy}
       onApply={onApply}
       onKeep={onKeep}

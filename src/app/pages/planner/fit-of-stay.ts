@@ -15,6 +15,7 @@ import { distanceKm } from '#platform/shared/distance.ts'
 import { cad } from '#platform/shared/money.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 import { moneyLeft } from './money-left.ts'
+import { wayToDays } from './way-to-days.ts'
 import { wishEnd } from './wish-end.ts'
 
 interface Point {
@@ -37,8 +38,8 @@ interface Spot extends Point {
 }
 
 const spotsOf = (trip: TripView): readonly Spot[] =>
-  allItems(trip).flatMap(({ name, lat, lng, nights, type, day: on }) =>
-    lat === null || lng === null || nights !== null || type === 'flight'
+  allItems(trip).flatMap(({ name, lat, lng, nights, type, status, day: on }) =>
+    lat === null || lng === null || nights !== null || type === 'flight' || !isTaken({ status })
       ? []
       : [{ name, lat, lng, on }],
   )
@@ -95,11 +96,19 @@ function farFromCentre({ destinations }: TripView, here: Point): Far | undefined
   return nearest && nearest.km <= townKm ? nearest : undefined
 }
 
-/** How far an offer is from the stops of a trip, seen from the one in their middle, and from the centre. */
+/** How far a place to visit is from the stops of its day, seen from the one in their middle, and from the centre. */
 export function distancesOf(trip: TripView, here: Point, day: string | null = null) {
   const [stops, centre] = [farFromStops(trip, here, day), farFromCentre(trip, here)]
   const overWater = (stops ?? centre)?.overWater === true
   return { km: stops?.km, middle: stops?.name, centreKm: centre?.km, overWater }
+}
+
+/** How far a bed is from the days of a trip, and from the centre while they have no stops. */
+export function wayFromBed(trip: TripView, here: Point) {
+  const way = wayToDays(trip, here)
+  if (way.minutes !== undefined) return way
+  const centre = farFromCentre(trip, here)
+  return { centreKm: centre?.km, overWater: centre?.overWater === true }
 }
 
 /** The part of a budget that a stay should leave. */
@@ -200,11 +209,11 @@ function centsInstead(trip: TripView, offer: StayOffer, stay: ChosenStay): numbe
   return cad(offer.pricing.totalCad).amountMinor - itemCost(booked.stay).amountMinor
 }
 
-/** Fit of an offer: budget and distance to the stops. */
+/** Fit of an offer: budget and the way to the days. */
 export const fitOfStay = (trip: TripView, offer: StayOffer, stay: ChosenStay) => ({
   chosen: [itemOf(trip, offer, stay)].some((item) => item !== undefined && isTaken(item)),
   affordable: !moneyLeft(trip, centsInstead(trip, offer, stay))?.over,
   dear: isDear(trip, centsInstead(trip, offer, stay)),
-  ...distancesOf(trip, offer.hotel),
+  ...wayFromBed(trip, offer.hotel),
   suits: headsOf(trip.party) === 1 || !isShared(offer.hotel),
 })

@@ -65,7 +65,6 @@ export function wishesOf(trip: TripView, day: string | null, held?: ItemView) {
   return {
     people: partyWords(trip.party),
     share: most.amountMinor > 0 ? formatBrief(most) : '',
-    day,
     isBreak: isBreakOn(trip, day),
   }
 }

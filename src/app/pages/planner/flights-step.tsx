@@ -19,7 +19,6 @@ import {
 } from './flight-in-trip.ts'
 import { flightsStepText as text } from './messages.ts'
 import { budgetText, moneyLeft, withThisBrief } from './money-left.ts'
-import { ownFlights } from './flight-fares.tsx'
 import { OriginField } from './origin-field.tsx'
 import styles from './planner.module.css'
 import { Refusal } from './refusal.tsx'
@@ -149,7 +148,6 @@ function KnownFlights({ trip, flown, edits, head }: KnownFlightsProps) {
       booked={booked && flownBy(booked)}
       isOver={(offer) => isOverIn(trip, offer)}
       rankOf={rankOf}
-      own={ownFlights(trip, steady)?.fit}
       budget={budgetText(trip)}
       onAdd={add}
       onRemove={(offer) => {

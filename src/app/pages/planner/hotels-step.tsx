@@ -29,7 +29,7 @@ import { allItems, type TripView, unsentVersion } from '#features/trips/web/inde
 import { AroundOffer } from './around-offer.tsx'
 import { BookHotel, type Chosen } from './book-hotel.tsx'
 import { addedCents, bookedFor, fitOfStay, itemOf, nightsFor, swappedBy } from './fit-of-stay.ts'
-import { budgetText, withThis, withThisBrief } from './money-left.ts'
+import { budgetText, overBudget, withThis, withThisBrief } from './money-left.ts'
 import { type ShownDay, useFinderDays } from './map-days.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useOpenedTrip } from './use-opened-trip.ts'
@@ -244,6 +244,7 @@ export function HotelsStep(props: HotelsStepProps) {
             const isRoom = bookedFor(trip, stay)?.short === true
             planItem(wish, {
               idea,
+              over: overBudget(trip, addedCents(trip, offer, stay)),
               held: isRoom ? undefined : holderOf(allItems(trip), wish),
             })
           }}

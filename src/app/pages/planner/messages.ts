@@ -312,6 +312,7 @@ export const withThisText = {
     `With this: ${amount} left, ${day} a day${each ? ' each' : ''}`,
   brief: (amount: string) => `With this: ${amount} left`,
   over: (amount: string) => `With this: ${amount} over budget`,
+  nowOver: (amount: string) => `${amount} over budget.`,
   swapped: (amount: string) => `With the swap: ${amount} left`,
   swappedOver: (amount: string) => `With the swap: ${amount} over budget`,
 }
@@ -364,6 +365,8 @@ export const aroundText = {
   /** From what the distance of its row is, and from what those of the list below are. */
   middle: (distance: string | undefined, name: string) =>
     `${distance ? `${distance} from` : 'At'} ${name}, in the middle of your stops. The nearest ones:`,
+  toDays: (minutes: string) =>
+    `${minutes} on average to the first and last stop of each day. The nearest stops:`,
   map: (name: string) => `${name} and your nearest stops`,
   way: (distance: string, how: string) => `${distance}, ${how}`,
 }

@@ -44,6 +44,12 @@ export function budgetText(trip: TripView): string {
   return budget ? formatBrief(budget) : ''
 }
 
+/** "$28 over budget."; undefined within it. */
+export function overBudget(trip: TripView, addCents: number): string | undefined {
+  const found = moneyLeft(trip, addCents)
+  return found?.over ? text.nowOver(formatBrief(found.left)) : undefined
+}
+
 /** "With this: $1,240 left, $124 a day each"; empty without a budget. */
 export function withThis(trip: TripView, addCents: number): string {
   const found = moneyLeft(trip, addCents)

@@ -9,18 +9,14 @@ import {
   useTripMutator,
   useTurnSteps,
 } from '#features/trips/web/index.ts'
-import {
-  addDays,
-  daysBetween,
-  formatDateRange,
-  formatDayShort,
-} from '#platform/shared/local-date.ts'
+import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
 import { DatesEffect, usualChoice } from './dates-preview.tsx'
 import { partyChangeText } from './messages.ts'
 import { flightAt, keepingDates, movingByFare } from './move-by-fare.ts'
 import { MovedFlight } from './moved-flight.tsx'
 import { movePreviewText as text } from './move-messages.ts'
 import styles from './planner.module.css'
+import { datesOf, datesText } from './wish-end.ts'
 
 interface MovePreviewProps {
   readonly trip: TripView
@@ -47,7 +43,7 @@ export function MovePreview({ trip, flown, fare, onClose }: MovePreviewProps) {
   const writer = useTripMutator()
   const { undo } = useTurnSteps(trip.id)
   const { writes, displaced } = movingByFare(trip, wanted, offer, choice.along)
-  const dates = formatDateRange(wanted.startDate, wanted.endDate)
+  const dates = datesText(trip, wanted)
   const move = (): void => {
     const step = writer.make(trip.id, text.moved(dates), writes)
     onClose()
@@ -75,14 +71,11 @@ export function MovePreview({ trip, flown, fare, onClose }: MovePreviewProps) {
     >
       <div className={styles.preview}>
         <p>
-          <b>{dates}</b>{' '}
-          <span className="mute">
-            {text.insteadOf(formatDateRange(trip.startDate, trip.endDate))}
-          </span>
+          <b>{dates}</b> <span className="mute">{text.insteadOf(datesText(trip))}</span>
         </p>
         <MovedFlight
           trip={trip}
-          wanted={wanted}
+          wanted={datesOf(trip, wanted)}
           offer={offer}
           isPending={isPending}
           displaced={displaced}

@@ -82,14 +82,9 @@ export function OwnFlightForm({ trip }: { readonly trip: TripView }) {
     if (faults.every((one) => Object.keys(one).length === 0) && !busy) void save()
   }
   return (
-    <form
-      noValidate
-      aria-label={text.form}
-      className={`${styles.step} ${styles.narrow}`}
-      onSubmit={submit}
-    >
+    <form noValidate aria-label={text.form} className={styles.wide} onSubmit={submit}>
       {parts.map((part, at) => (
-        <fieldset key={at} className={styles.step}>
+        <fieldset key={at} className={styles.wide}>
           <legend>{text.part(at + 1, parts.length)}</legend>
           <PartFields
             part={part}

@@ -3,19 +3,22 @@ import { Notice } from '#design/notice/notice.tsx'
 import { Spinner } from '#design/spinner/spinner.tsx'
 import { shortStays } from '#features/trips/domain/beds.ts'
 import { childPricesNote } from '#features/trips/domain/child-prices.ts'
+import { headsOf } from '#features/trips/domain/party.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
+import { perHead } from '#features/trips/domain/trip-totals.ts'
 import {
-  allItems,
   type ItemView,
   type TripView,
   unsentVersion,
   type usePartyPreview,
+  wishedItems,
 } from '#features/trips/web/index.ts'
-import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
+import { cad, formatBrief, formatMoney, toMajor } from '#platform/shared/money.ts'
 import { ChangeBox, ChangeButtons } from './change-box.tsx'
 import { partyChangeText as text } from './messages.ts'
 import { moneyLeft } from './money-left.ts'
 import styles from './party.module.css'
+import { wishedTotal } from './sums-text.ts'
 
 type Previewed = NonNullable<ReturnType<typeof usePartyPreview>['data']>
 
@@ -92,9 +95,21 @@ function BudgetLine({ trip, next }: { readonly trip: TripView; readonly next: Tr
   )
 }
 
+const eachOf = (trip: TripView): number => toMajor(perHead(wishedTotal(trip), headsOf(trip.party)))
+
 function Changes({ trip, next, buttons }: ChangesProps) {
-  const repriced = new Map(next.repriced?.map((one) => [one.itemId, one]))
-  const items = allItems(next)
+  const asked = new Map(next.repriced?.map((one) => [one.itemId, one]))
+  const now = new Map(wishedItems(trip).map(({ id, price }) => [id, price]))
+  // As the head of the trip counts: days that wait too, and no idea.
+  const items = wishedItems(next).filter(({ status }) => status !== 'idea')
+  const repriced = new Map(
+    items.flatMap(({ id, price: after }) => {
+      const before = now.get(id)
+      const moved = before === undefined || before === after ? undefined : { before, after }
+      const price = asked.get(id) ?? moved
+      return price ? [[id, price] as const] : []
+    }),
+  )
   // What is free stays so.
   const stays = items.filter(({ id, price }) => !repriced.has(id) && price > 0)
   const changed = items.flatMap((item) => {
@@ -109,11 +124,11 @@ function Changes({ trip, next, buttons }: ChangesProps) {
       <div role="status" className={styles.sums}>
         <p className={styles.line}>
           <span>{text.total}</span>
-          <Amounts before={trip.totalCad} after={next.totalCad} />
+          <Amounts before={toMajor(wishedTotal(trip))} after={toMajor(wishedTotal(next))} />
         </p>
         <p className={styles.line}>
           <span>{text.each}</span>
-          <Amounts before={trip.perPersonCad} after={next.perPersonCad} />
+          <Amounts before={eachOf(trip)} after={eachOf(next)} />
         </p>
         <BudgetLine trip={trip} next={next} />
       </div>

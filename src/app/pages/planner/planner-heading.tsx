@@ -8,11 +8,11 @@ import type { TripView } from '#features/trips/web/index.ts'
 import { partyWords } from '#features/trips/domain/party-words.ts'
 import { unsentVersion } from '#features/trips/web/index.ts'
 import { plannerHeadingText as text } from './messages.ts'
-import { formatDateRange } from '#platform/shared/local-date.ts'
 import styles from './planner-heading.module.css'
 import { posterOf } from './poster-of.ts'
 import { SaveState } from './save-state.tsx'
 import factStyles from './trip-facts.module.css'
+import { datesText } from './wish-end.ts'
 
 /** What the head says of a trip and leads to. */
 export type TripFact = 'dates' | 'who' | 'origin'
@@ -27,10 +27,6 @@ type PlannerHeadingProps =
     }
   | { readonly title: string; readonly aside?: ReactNode }
 
-/** The trip's dates including veiled days. */
-const datesOf = ({ startDate, endDate, veiled }: TripView): string =>
-  formatDateRange(startDate, veiled?.endDate ?? endDate)
-
 interface FactsProps {
   readonly trip: TripView
   readonly onChange: ((what: TripFact) => void) | undefined
@@ -40,7 +36,7 @@ interface FactsProps {
 function Facts({ trip, onChange }: FactsProps) {
   const { party, origin } = trip
   const facts = [
-    { what: 'dates', icon: CalendarDays, words: datesOf(trip) },
+    { what: 'dates', icon: CalendarDays, words: datesText(trip) },
     { what: 'who', icon: Users, words: partyWords(party) },
     { what: 'origin', icon: Plane, words: origin ? text.from(origin.name) : text.whence },
   ] as const

@@ -11,7 +11,7 @@ import { holderOf } from '#features/trips/domain/slot.ts'
 import { allItems, type ItemView, type TripView, useTripItems } from '#features/trips/web/index.ts'
 import { AroundOffer } from './around-offer.tsx'
 import { bookedFor, centsBeyond, heldBy } from './fit-of-stay.ts'
-import { moneyLeft, withThisBrief } from './money-left.ts'
+import { moneyLeft, overBudget, withThisBrief } from './money-left.ts'
 import { rentalsText as text } from './step-messages.ts'
 
 export type Property = PropertyAnswer['properties'][number]
@@ -98,7 +98,10 @@ export function useRentalPresses(trip: TripView, nights: Nights) {
       onAdd: () => {
         const wish = wishFor(property)
         if (idea && isIdea) removeItem(idea)
-        else planItem(wish, { idea, held: holderOf(allItems(trip), wish) })
+        else {
+          const over = overBudget(trip, addedCents(property))
+          planItem(wish, { idea, over, held: holderOf(allItems(trip), wish) })
+        }
       },
       onRemove: () => {
         if (item) removeItem(item)

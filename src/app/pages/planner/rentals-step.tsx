@@ -22,10 +22,11 @@ import { useAddressValues } from '#platform/web/use-address.ts'
 import { type ChosenPlace, searchKeyOf } from './chosen-place.ts'
 import { listingOf, OpenedRental, type Property, useRentalPresses } from './rental-press.tsx'
 import { rentalsText as text } from './step-messages.ts'
-import { distancesOf, isDear } from './fit-of-stay.ts'
+import { isDear, wayFromBed } from './fit-of-stay.ts'
 import { budgetText, moneyLeft } from './money-left.ts'
 import styles from './rentals-step.module.css'
 import { useOpenedTrip } from './use-opened-trip.ts'
+import { wayToDays } from './way-to-days.ts'
 import { pointAt } from './with-this.ts'
 
 const spotOf = ({ id, name, location, pricing }: Property) => ({
@@ -58,7 +59,7 @@ function bestFirst(
       chosen: isHeld(one),
       affordable: !moneyLeft(trip, centsOf(one))?.over,
       dear: isDear(trip, centsOf(one)),
-      ...distancesOf(trip, one.location),
+      ...wayFromBed(trip, one.location),
       suits: isAlone || one.roomType === 'entire-home',
     }),
     budgetText(trip) ? undefined : usualPrice(list),
@@ -67,7 +68,7 @@ function bestFirst(
 
 /** What the best rentals are near to: the trip's stops, or the centre while it has none. */
 const nearWhat = (trip: TripView, all: readonly Property[]): string =>
-  all.some(({ location }) => distancesOf(trip, location).km !== undefined)
+  all.some(({ location }) => wayToDays(trip, location).minutes !== undefined)
     ? text.yourStops
     : text.theCentre
 
@@ -80,7 +81,7 @@ function grouped(
 ) {
   const others = list.filter((one) => !isHeld(one))
   const isApart = ({ location }: Property): boolean =>
-    isBestFirst && isFarAway(distancesOf(trip, location))
+    isBestFirst && isFarAway(wayToDays(trip, location))
   return {
     held: list.filter(isHeld),
     things: others.filter((one) => !isApart(one)),

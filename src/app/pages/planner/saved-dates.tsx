@@ -10,7 +10,6 @@ import {
   useTurnSteps,
 } from '#features/trips/web/index.ts'
 import { isSame } from '#platform/shared/is-same.ts'
-import { formatDateRange } from '#platform/shared/local-date.ts'
 import { useAddress } from '#platform/web/use-address.ts'
 import { DatesForm } from './dates-form.tsx'
 import { DatesChange, movingAlong, usualChoice, type WantedDates } from './dates-preview.tsx'
@@ -21,10 +20,11 @@ import { OwnPassports } from './own-passports.tsx'
 import { PartyChange } from './party-change.tsx'
 import type { TripFact } from './planner-heading.tsx'
 import { Refusal } from './refusal.tsx'
-import { datesPreviewText } from './step-messages.ts'
+import { datesPreviewText, datesText as text } from './step-messages.ts'
 import type { TripDraft } from './trip-draft.ts'
 import { settleUnapplied, unappliedForm, useTellUnapplied } from './unapplied.ts'
 import { useTripEdit } from './use-trip-edit.ts'
+import { datesText, lockedDays } from './wish-end.ts'
 
 const facts: readonly TripFact[] = ['dates', 'who', 'origin']
 
@@ -52,8 +52,7 @@ const isOtherDates = (trip: TripView, { startDate, endDate }: WantedDates): bool
   (startDate !== trip.startDate || endDate !== trip.endDate)
 
 /** "10 to 14 May 2027, 2 adults" */
-const nowOf = ({ startDate, endDate, party }: TripView): string =>
-  `${formatDateRange(startDate, endDate)}, ${partyWords(party)}`
+const nowOf = (trip: TripView): string => `${datesText(trip)}, ${partyWords(trip.party)}`
 
 interface SavedDatesProps {
   readonly trip: TripView
@@ -120,10 +119,7 @@ function useFacts({ trip, onReady, onClose }: SavedDatesProps) {
       () => {
         if (!closes) return onReady()
         onClose()
-        sayApplied(
-          unappliedText.applied,
-          `${formatDateRange(wanted.startDate, wanted.endDate)}, ${partyWords(wantedParty)}`,
-        )
+        sayApplied(unappliedText.applied, `${datesText(trip, wanted)}, ${partyWords(wantedParty)}`)
       },
       movingAlong(trip, wanted, choice),
     )
@@ -144,10 +140,12 @@ export function SavedDates(props: SavedDatesProps) {
   }, [asked])
   const { value, wanted, wantedParty, isOther, choice, newPrices, busy, ...act } = useFacts(props)
   const { type, setChoice, keep, apply, save, editing } = act
+  const locked = lockedDays(trip, wanted)
   return (
     <DatesForm
       id={unappliedForm}
       value={value}
+      whenWords={locked && text.withLocked(datesText(trip, wanted), locked)}
       onChange={type}
       onSave={save}
       belowWho={
@@ -194,12 +192,7 @@ export function SavedDates(props: SavedDatesProps) {
             choice={choice}
             onChoice={setChoice}
             busy={editing.busy}
-            onApply={() =>
-              apply(
-                wanted,
-                datesPreviewText.applied(formatDateRange(wanted.startDate, wanted.endDate)),
-              )
-            }
+            onApply={() => apply(wanted, datesPreviewText.applied(datesText(trip, wanted)))}
             onKeep={() => keep({ startDate: trip.startDate, endDate: trip.endDate })}
           />
         ) : null

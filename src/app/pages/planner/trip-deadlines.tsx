@@ -1,7 +1,12 @@
 import { BellRing } from 'lucide-react'
 import { Icon } from '#design/icon/icon.tsx'
 import { clockPlace } from '#features/trips/domain/deadlines.ts'
-import { type Deadline, type TripView, useTripDeadlines } from '#features/trips/web/index.ts'
+import {
+  allItems,
+  type Deadline,
+  type TripView,
+  useTripDeadlines,
+} from '#features/trips/web/index.ts'
 import { formatDayFull, formatDayShort } from '#platform/shared/local-date.ts'
 import { tripDeadlinesText as text } from './messages.ts'
 import styles from './trip-deadlines.module.css'
@@ -15,7 +20,13 @@ const whenText = (deadline: Deadline, format = formatDayFull): string => {
 /** Next deadline of a trip, expandable to all; renders nothing without deadlines. */
 export function TripDeadlines({ trip }: { readonly trip: TripView }) {
   const { data = [], dataUpdatedAt } = useTripDeadlines(trip)
-  const open = data.filter(({ at }) => Date.parse(at) > dataUpdatedAt)
+  const booked = new Set(
+    allItems(trip).flatMap(({ id, status }) => (status === 'booked' ? [id] : [])),
+  )
+  // Nobody checks in for a flight that is not booked.
+  const isOwn = ({ kind, itemId }: Deadline): boolean =>
+    kind !== 'check-in-opens' || booked.has(itemId ?? '')
+  const open = data.filter((one) => Date.parse(one.at) > dataUpdatedAt && isOwn(one))
   const [next] = open
   if (!next) return null
   return (

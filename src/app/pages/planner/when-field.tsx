@@ -12,6 +12,8 @@ type Pickers = Awaited<ReturnType<typeof loadTicketPickers>>
 
 interface WhenFieldProps {
   readonly value: TripDraft
+  /** Of dates of which some wait. */
+  readonly words?: string | undefined
   /** Whether saving was tried: only then is an empty date wrong. */
   readonly tried: boolean
   readonly onChange: (part: Partial<TripDraft>) => void
@@ -111,7 +113,9 @@ export function WhenField(props: WhenFieldProps) {
       >
         <Icon of={CalendarDays} size="field" tone="aid" />
         <span aria-live="polite">
-          {days > 0 ? text.inWords(formatDateRange(startDate, endDate), days) : text.choose}
+          {days > 0
+            ? props.words || text.inWords(formatDateRange(startDate, endDate), days)
+            : text.choose}
         </span>
         <Icon of={ChevronDown} />
       </button>

@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Map as MapIcon, Settings, UserRound } from 'lucide-react'
+import { CircleUserRound, LogOut, Map as MapIcon, Settings, Ticket, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { Menu } from '#design/menu/menu.tsx'
@@ -36,6 +36,12 @@ export function AccountMenu() {
       onOpen={ask}
       items={[
         { id: 'trips', label: accountMenuText.savedTrips, icon: MapIcon, href: '/itinerary' },
+        {
+          id: 'bookings',
+          label: accountMenuText.bookings,
+          icon: Ticket,
+          href: '/profile#bookings',
+        },
         { id: 'profile', label: accountMenuText.profile, icon: UserRound, href: '/profile' },
         { id: 'settings', label: accountMenuText.settings, icon: Settings, href: '/settings' },
         {

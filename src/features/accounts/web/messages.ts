@@ -8,6 +8,7 @@ export const accountFormText = {
 export const accountMenuText = {
   account: 'Account',
   savedTrips: 'My trips',
+  bookings: 'Bookings',
   profile: 'Profile',
   settings: 'Settings',
   logOut: 'Log out',

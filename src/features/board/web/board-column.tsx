@@ -106,7 +106,7 @@ function Head({ number, heading, items, area, day, way, draft }: BoardColumnProp
       )}
       <div className={styles.title}>
         <h2 className={styles.date}>{heading}</h2>
-        <p className={styles.area}>
+        <p className={styles.area} title={area || undefined}>
           {changes > 0
             ? columnText.changes(changes)
             : number === undefined

@@ -10,12 +10,14 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { showToast } from '#design/notices/notices.ts'
 import { isNote } from '#features/trips/domain/check/is-note.ts'
 import { type Finding, type TripView, useTripCheck } from '#features/trips/web/index.ts'
 import { useMedia } from '#platform/web/use-media.ts'
+import { BoardHints } from './board-hints.tsx'
 import styles from './board-tools.module.css'
 import { goToNext } from './go-to-next.ts'
 import { toolsText as text } from './messages.ts'
@@ -38,13 +40,6 @@ interface BoardToolsProps {
 }
 
 const allClear = { title: text.clear, text: text.checked }
-/** No problem, yet something to know: the first is named, all stand on the days. */
-function hinted({ days }: TripView, [first, ...others]: readonly Finding[]) {
-  if (!first) return allClear
-  const at = days.findIndex(({ date }) => date === first.day)
-  const words = text.hint(first.message, at < 0 ? undefined : at + 1, others.length)
-  return { title: text.noProblems, text: words }
-}
 const notChecked = { tone: 'hint', title: text.unchecked, text: text.checkLater } as const
 
 /** Toolbar: guide, trip check, ideas, undo and redo. */
@@ -55,6 +50,7 @@ export function BoardTools(props: BoardToolsProps) {
   const hints = all.length - notes
   const { isSuccess: isChecked } = useTripCheck(trip)
   const isClear = isChecked && all.length === 0
+  const [hinting, setHinting] = useState(false)
   const isPhone = useMedia('(max-width: 47.4375em)')
   const hasSide = useMedia('(min-width: 67.5em)')
   // Beside the tabs there is room for what is pressed most; the rest is in the menu of the sheet.
@@ -91,7 +87,8 @@ export function BoardTools(props: BoardToolsProps) {
         }
         onClick={() => {
           // Nothing to go to: hints need no mending, and the page stays where it is.
-          if (notes === 0) return showToast(isChecked ? hinted(trip, all) : notChecked)
+          if (notes === 0 && hints > 0) return setHinting(true)
+          if (notes === 0) return showToast(isChecked ? allClear : notChecked)
           onShow()
           goToNext('[data-severity]:not([data-severity="hint"])')
         }}
@@ -130,6 +127,7 @@ export function BoardTools(props: BoardToolsProps) {
         </Button>
       )}
       <IconButton icon={Keyboard} label={text.keys} className={styles.keys} onClick={onKeys} />
+      {hinting ? <BoardHints trip={trip} hints={all} onClose={() => setHinting(false)} /> : null}
     </div>
   )
 }

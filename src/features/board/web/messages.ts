@@ -24,14 +24,9 @@ export const toolsText = {
   checkClear: 'Trip Check, clear',
   clear: 'All clear',
   noProblems: 'No problems',
-  /** "Hint for day 2: Book Belém Tower ahead. 1 more stands with your days." */
-  hint: (message: string, day: number | undefined, others: number) =>
-    [
-      `Hint for ${day === undefined ? 'the trip' : `day ${day}`}: ${message}`,
-      others > 0 ? `${others} more ${others === 1 ? 'stands' : 'stand'} with your days.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+  /** "Hint for day 2: Book Belém Tower ahead." */
+  hint: (message: string, day: number | undefined) =>
+    `Hint for ${day === undefined ? 'the trip' : `day ${day}`}: ${message}`,
   checked: 'Hours, travel, flights, nights, budget and entry rules.',
   unchecked: 'Not checked yet',
   checkLater: 'Trip Check looks at your trip as soon as it’s saved.',
@@ -175,6 +170,7 @@ export const stepText = {
   undo: 'Undo',
   added: (name: string) => `${name} added`,
   removed: (what: string) => `${what} removed`,
+  items: (count: number) => `${count} items`,
   itemRemoved: 'Item Removed',
   moved: (what: string, place: string) => `${what} moved to ${place}`,
   movedTitle: (place: string) => `Moved to ${place}`,

@@ -26,8 +26,9 @@ interface Moved {
 
 const hasChanges = ({ changes }: ItemEdit): boolean => Object.keys(changes).length > 0
 
-const removedText = (items: readonly ItemView[]): string =>
-  words.removed(items.length === 1 ? (items[0]?.name ?? '') : String(items.length))
+/** "National Pantheon", "2 items" */
+const whatOf = (items: readonly ItemView[]): string =>
+  items.length === 1 ? (items[0]?.name ?? '') : words.items(items.length)
 
 /** The toast of a step is about what was before. */
 const turned = (turn: () => void) => (): void => {
@@ -65,8 +66,10 @@ export function useBoardEdits(trip: TripView) {
     apply: (steps: Steps): void => void apply(steps),
     applySaid,
     remove(items: readonly ItemView[]): void {
-      const text = removedText(items)
-      applySaid({ edits: [], removed: items, text }, { title: words.itemRemoved, text: `${text}.` })
+      const what = whatOf(items)
+      // The title says what became of it.
+      const toast = { title: words.itemRemoved, text: what }
+      applySaid({ edits: [], removed: items, text: words.removed(what) }, toast)
     },
     add: (item: NewItem): void =>
       void apply({ edits: [], removed: [], added: [item], text: words.added(item.name) }),

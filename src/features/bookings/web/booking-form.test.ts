@@ -51,6 +51,15 @@ test('STAY-07 nothing stands in the way of a whole form; a card is Visa until to
 const refused = (...errors: { field: string; message: string }[]) =>
   refusedStep(new ApiError(422, { errors }, 'We can’t accept some of what you sent.'))
 
+test('STAY-07 an empty field says what it is for', () => {
+  expect(guestError({ ...whole, phone: '' })?.fields).toEqual({
+    phone: 'Add a phone number for the hotel.',
+  })
+  expect(paymentError({ ...whole, cvv: '' }, new Date())?.fields).toEqual({
+    cvv: 'Add the security code.',
+  })
+})
+
 test('STAY-07 STAY-08 what the server refuses of the guest is said at its field in step 1, of the card in step 2', () => {
   const email = { field: 'guestInfo.email', message: 'Please enter a valid email address.' }
   const cvv = { field: 'paymentInfo.cvv', message: 'Visa cards have a 3-digit security code.' }

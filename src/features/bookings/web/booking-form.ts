@@ -41,13 +41,17 @@ const emptyOf = <K extends keyof BookingForm>(
 const mark = (names: readonly (keyof BookingForm)[], words: string): StepError['fields'] =>
   Object.fromEntries(names.map((name) => [name, words]))
 
+/** Of an empty field what it is for. */
+const fillIn = (names: readonly (keyof typeof bookingFormText.fill)[]): StepError['fields'] =>
+  Object.fromEntries(names.map((name) => [name, bookingFormText.fill[name]]))
+
 export function guestError(form: BookingForm): StepError | undefined {
   const missing = emptyOf(form, guestFields)
   if (missing.length > 0)
     return {
       title: bookingFormText.missingInformation,
       text: bookingFormText.pleaseFillInAll,
-      fields: mark(missing, bookingFormText.pleaseFillThisIn),
+      fields: fillIn(missing),
     }
   const email = bookingFormText.pleaseEnterValidEmail
   if (!emailShape.test(form.email.trim()))
@@ -83,7 +87,7 @@ export function paymentError(form: BookingForm, now: Date): StepError | undefine
     return {
       title: bookingFormText.missingPaymentInformation,
       text: bookingFormText.pleaseFillInAllPayment,
-      fields: mark(missing, bookingFormText.pleaseFillThisIn),
+      fields: fillIn(missing),
     }
   const errors = cardErrors(form, now)
   if (errors.length === 0) return undefined

@@ -76,3 +76,9 @@ test('STAY-09 a hundred bookings are all there', () => {
   const html = withBookings(...many)
   for (const { name } of many) expect(html).toContain(name)
 })
+
+test('STAY-09 of a cancelled one the struck amount stands alone at the end of its row, and what came back with its facts', () => {
+  const html = withBookings(booking({ state: 'cancelled', cancellable: false, refundedCad: 284 }))
+  expect(html).toContain('In a real booking you’d get $284.00 back')
+  expect(html).toMatch(/<div class="[^"]*end[^"]*"><s class="mute">\$284\.00<\/s><\/div>/)
+})

@@ -201,14 +201,12 @@ export function BookingState({
         {booking.reason && booking.state === 'confirmed' ? (
           <p className="mute">{bookingListText.notCancelled(booking.reason)}</p>
         ) : null}
+        {booking.state === 'cancelled' ? <p>{returnedText(booking)}</p> : null}
         {onVoucher ? <BookingWays booking={booking} onVoucher={onVoucher} /> : null}
       </div>
       <div className={styles.end}>
         {booking.state === 'cancelled' ? (
-          <>
-            <s className="mute">{formatMoney(cad(booking.totalCad))}</s>
-            <span>{returnedText(booking)}</span>
-          </>
+          <s className="mute">{formatMoney(cad(booking.totalCad))}</s>
         ) : (
           <b>{formatMoney(cad(booking.totalCad))}</b>
         )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import { AddButton } from '#design/add-button/add-button.tsx'
-import { Badge } from '#design/badge/badge.tsx'
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import { admissionCad } from '../domain/admission.ts'
@@ -9,7 +8,7 @@ import { isOpenOn } from '#features/trips/domain/opening-hours.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import { useAttractions } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
-import { PlaceCard } from './place-card.tsx'
+import { type MoneyNote, PlaceCard } from './place-card.tsx'
 import { AttractionDetails } from './place-details.tsx'
 import { hoursOn, priceOf, titled } from './sight-words.ts'
 import { Where } from './where.tsx'
@@ -33,9 +32,11 @@ interface AttractionListProps {
   readonly isAdded?: ((attraction: Attraction) => boolean) | undefined
   /** Whether it waits in the trip as an idea, which adding it plans. */
   readonly isIdea?: ((attraction: Attraction) => boolean) | undefined
+  /** On which locked day of the trip it stands: "On day 4, locked". */
+  readonly waitsOn?: ((attraction: Attraction) => string | undefined) | undefined
   readonly onRemove?: ((attraction: Attraction) => void) | undefined
-  /** Effect of adding one: "With this: $1,240.00 left". */
-  readonly noteOf?: ((attraction: Attraction) => string) | undefined
+  /** Effect of adding one. */
+  readonly noteOf?: ((attraction: Attraction) => MoneyNote) | undefined
   /** What all who travel pay: "$76 for 2 adults". */
   readonly sumOf?: ((attraction: Attraction) => string) | undefined
   /** Called on hover or focus. */
@@ -99,7 +100,7 @@ export function AttractionList(props: AttractionListProps) {
           rows: [
             [text.price, priceOf],
             [text.sum, (one) => sumOf?.(one) ?? ''],
-            [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
+            [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one).words ?? ''))],
             [text.length, ({ durationMinutes }) => lengthText(durationMinutes)],
             [text.hours, (one) => hoursOn(one, day)],
             [text.kind, ({ category }) => titled(category)],
@@ -150,11 +151,12 @@ export function AttractionList(props: AttractionListProps) {
               ) : null}
             </>
           }
-          warning={
-            day && isClosedOn(attraction, day) ? (
-              <Badge tone="warn">{attractionListText.closedOn(formatDayShort(day))}</Badge>
-            ) : null
-          }
+          warnings={[
+            props.waitsOn?.(attraction),
+            day && isClosedOn(attraction, day)
+              ? attractionListText.closedOn(formatDayShort(day))
+              : undefined,
+          ]}
           price={priceOf(attraction)}
           note={noteOf?.(attraction)}
         />

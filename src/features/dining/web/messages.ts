@@ -25,6 +25,7 @@ export const placeCardText = {
   waits: 'Plan this idea',
   compare: 'Compare',
   swap: 'Swap to this',
+  swapBrief: 'Swap',
   insteadOf: (held: string) => `Swapping takes the place of ${held}.`,
   swapNamed: (name: string, held: string) => `Swap to this: ${name}, instead of ${held}`,
   viewDetails: 'View Details',
@@ -78,12 +79,9 @@ const forPeople = (people: string | undefined): string => (people ? ` for ${peop
 
 interface RestaurantWish {
   readonly share: string
-  readonly day: string | null
   readonly isBreak: boolean
   readonly own: string | undefined
 }
-
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 export const sortWordsText = {
   rating: 'Best rated first; if equal, the cheaper one.',
@@ -91,12 +89,11 @@ export const sortWordsText = {
   dearest: (people?: string) => `The highest price${forPeople(people)} first, estimates included.`,
   name: 'From A to Z.',
   own: 'Best known first.',
-  /** "Open, up to $58 a person: near ones first, Portuguese, best rated." */
-  restaurants: ({ share, day, isBreak, own }: RestaurantWish) => {
-    const which = [day ? 'open' : '', share && `up to ${share} a person`].filter(Boolean).join(', ')
-    const order = [isBreak ? 'cafés first, near ones' : 'near ones first', own, 'best rated']
-    const said = order.filter(Boolean).join(', ')
-    return `${capital(which ? `${which}: ${said}` : said)}.`
+  /** "Near ones first, then Portuguese, up to $58 each." */
+  restaurants: ({ share, isBreak, own }: RestaurantWish) => {
+    const order = isBreak ? 'Near cafés first' : 'Near ones first'
+    const said = [order, `then ${own ?? 'best rated'}`, share && `up to ${share} each`]
+    return `${said.filter(Boolean).join(', ')}.`
   },
   attractions: 'Closest to your stops and best known first.',
 }

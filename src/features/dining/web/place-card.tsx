@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { AddButton } from '#design/add-button/add-button.tsx'
+import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { ResultRow } from '#design/result-row/result-row.tsx'
 import styles from './venue-list.module.css'
 import { placeCardText } from './messages.ts'
+
+/** Effect of adding a place: "With this: $1,240.00 left"; empty without a budget. */
+export interface MoneyNote {
+  readonly words: string
+  /** With it the trip would cost more than its budget. */
+  readonly isOver: boolean
+}
 
 interface PlaceCardProps {
   readonly name: string
@@ -19,12 +27,9 @@ interface PlaceCardProps {
   /** Label of the add button; "Add to cart" without a trip. */
   readonly label?: string | undefined
   readonly added?: boolean | undefined
-  /** Effect of adding it: "With this: $1,240.00 left". */
-  readonly note?: string | undefined
-  /** With it the trip would cost more than its budget. */
-  readonly isOver?: boolean | undefined
-  /** What stands in its way: that it is closed that day. */
-  readonly warning?: ReactNode
+  readonly note?: MoneyNote | undefined
+  /** What stands in its way: that it is closed that day, or on another day already. */
+  readonly warnings?: readonly (string | undefined)[]
   /** What all who travel pay: "$76 for 2 adults". */
   readonly sum?: string | undefined
   /** Chooses it to be laid beside another. */
@@ -55,7 +60,7 @@ export function PlacePresses({ name, label, added, swap, onAdd, onRemove, look }
       onClick={swap.onSwap}
       aria-label={placeCardText.swapNamed(name, swap.held)}
     >
-      {placeCardText.swap}
+      {look === 'primary' ? placeCardText.swap : placeCardText.swapBrief}
     </Button>
   )
   // The main one comes first in a row, and last below details.
@@ -72,15 +77,26 @@ export function PlacePresses({ name, label, added, swap, onAdd, onRemove, look }
   )
 }
 
-type Noted = Pick<PlaceCardProps, 'added' | 'note' | 'isOver'>
+type Noted = Pick<PlaceCardProps, 'added' | 'note'>
 
 /** What adding it would mean, or that it is there. */
-export const PlaceNote = ({ added, note, isOver }: Noted) =>
-  added || note ? (
-    <p className={styles.note} data-over={(isOver && !added) || undefined}>
-      {added ? placeCardText.inTrip : note}
+export const PlaceNote = ({ added, note }: Noted) =>
+  added || note?.words ? (
+    <p className={styles.note} data-over={(note?.isOver && !added) || undefined}>
+      {added ? placeCardText.inTrip : note?.words}
     </p>
   ) : null
+
+const badgesOf = ({ warnings = [] }: Pick<PlaceCardProps, 'warnings'>) =>
+  warnings.flatMap((words) =>
+    words
+      ? [
+          <Badge key={words} tone="warn">
+            {words}
+          </Badge>,
+        ]
+      : [],
+  )
 
 /** What a swap takes the place of. */
 export const SwapNote = ({ held }: { readonly held: string }) => (
@@ -104,6 +120,7 @@ export function PlaceSum({ of }: { readonly of: string }) {
 /** One restaurant or sight in the list of a finder. */
 function PlaceRow(props: PlaceCardProps) {
   const { name, pictureSrc, sub, brief, description, facts, price, sum, compare } = props
+  const badges = badgesOf(props)
   return (
     <ResultRow
       pictureSrc={pictureSrc}
@@ -125,7 +142,7 @@ function PlaceRow(props: PlaceCardProps) {
       }
     >
       <PlaceNote {...props} />
-      {props.warning ? <p data-stays="">{props.warning}</p> : null}
+      {badges.length > 0 ? <p data-stays="">{badges}</p> : null}
     </ResultRow>
   )
 }
@@ -144,10 +161,10 @@ export function PlaceCard(props: PlaceCardProps) {
         <p className={styles.description}>{description}</p>
         <div className={styles.facts}>
           {facts}
-          {props.warning}
+          {badgesOf(props)}
         </div>
         <div className={styles.foot}>
-          {note && !added ? (
+          {note?.words && !added ? (
             <div className={styles.ways}>
               <PlaceNote {...props} />
             </div>

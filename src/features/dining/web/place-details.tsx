@@ -8,7 +8,15 @@ import { mapLink } from '#platform/shared/map-link.ts'
 import { lengthText } from '#platform/shared/length-text.ts'
 import type { Attraction } from '../contract/dining.contract.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
-import { altOf, PlaceNote, PlacePresses, type Pressed, PlaceSum, SwapNote } from './place-card.tsx'
+import {
+  altOf,
+  type MoneyNote,
+  PlaceNote,
+  PlacePresses,
+  type Pressed,
+  PlaceSum,
+  SwapNote,
+} from './place-card.tsx'
 import { creditOf, mealPriceText } from './restaurant-facts.tsx'
 import { hoursOn, priceOf, tableHoursOn, titled } from './sight-words.ts'
 import { placeDetailsText as text } from './messages.ts'
@@ -16,9 +24,7 @@ import { placeDetailsText as text } from './messages.ts'
 interface PlaceDetailsProps extends Omit<Pressed, 'look'> {
   /** What all who travel pay: "$76 for 2 adults". */
   readonly sum: string
-  /** Effect of adding it: "With this: $1,240.00 left". */
-  readonly note: string | undefined
-  readonly isOver?: boolean | undefined
+  readonly note: MoneyNote | undefined
   /** Where it lies from the stops of its day. */
   readonly around: ReactNode
   readonly compare: ReactNode

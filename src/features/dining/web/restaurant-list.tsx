@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { isCafe } from '#design/art/cafe-names.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import type { FinderHead } from '#platform/web/finder-head.ts'
 import type { Restaurant } from '../contract/restaurant.schema.ts'
 import { mealCad } from '../domain/meal.ts'
@@ -8,7 +7,7 @@ import type { MealAt } from '../domain/table-hours.ts'
 import { priceLevels } from '../domain/price-level.ts'
 import { useRestaurants } from './dining.queries.ts'
 import { awayText, type PlaceFit } from '../domain/narrow-places.ts'
-import { PlaceCard, PlacePresses, SwapNote } from './place-card.tsx'
+import { type MoneyNote, PlaceCard, PlacePresses, SwapNote } from './place-card.tsx'
 import { RestaurantDetails } from './place-details.tsx'
 import { mealPriceText, RestaurantFacts } from './restaurant-facts.tsx'
 import { shutText, tableHoursOn } from './sight-words.ts'
@@ -26,12 +25,6 @@ const cuisinesOf = ({ cuisine }: Restaurant): string => cuisine.slice(0, cuisine
 
 const ratingText = ({ rating, reviewCount }: Restaurant): string =>
   rating === null ? '' : text.ratingOf(rating.toFixed(1), reviewCount)
-
-/** That one cannot eat there then; null where one can. */
-function shutBadge(restaurant: Restaurant, meal: MealAt | undefined): ReactNode {
-  const words = meal && shutText(restaurant, meal)
-  return words ? <Badge tone="warn">{words}</Badge> : null
-}
 
 const facets: PlaceFacets<Restaurant> = {
   kindLabel: 'Cuisine',
@@ -59,9 +52,11 @@ interface RestaurantListProps {
   readonly isAdded?: ((restaurant: Restaurant) => boolean) | undefined
   /** Whether it waits in the trip as an idea, which adding it plans. */
   readonly isIdea?: ((restaurant: Restaurant) => boolean) | undefined
+  /** On which locked day of the trip it stands: "On day 4, locked". */
+  readonly waitsOn?: ((restaurant: Restaurant) => string | undefined) | undefined
   readonly onRemove?: ((restaurant: Restaurant) => void) | undefined
-  /** Effect of adding one: "With this: $1,240.00 left". */
-  readonly noteOf?: ((restaurant: Restaurant) => string) | undefined
+  /** Effect of adding one. */
+  readonly noteOf?: ((restaurant: Restaurant) => MoneyNote) | undefined
   /** What all who travel pay: "$76 for 2 adults". */
   readonly sumOf?: ((restaurant: Restaurant) => string) | undefined
   /** The meal of the day that another would take the place of, where all are taken. */
@@ -116,7 +111,7 @@ export function RestaurantList(props: RestaurantListProps) {
           rows: [
             [text.price, mealPriceText],
             [text.sum, (one) => sumOf?.(one) ?? ''],
-            [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one) ?? ''))],
+            [text.left, (one) => (isAdded?.(one) ? text.inTrip : (noteOf?.(one).words ?? ''))],
             [text.rating, ratingText],
             [text.kitchen, cuisinesOf],
             [text.hours, (one) => tableHoursOn(one, meal?.day)],
@@ -148,7 +143,6 @@ export function RestaurantList(props: RestaurantListProps) {
           swap={swapOf(restaurant)}
           sum={sumOf?.(restaurant) ?? ''}
           note={noteOf?.(restaurant)}
-          isOver={fitOf && !fitOf(restaurant).affordable}
           around={props.renderAround?.(restaurant)}
           compare={compare}
           onClose={onClose}
@@ -182,10 +176,9 @@ export function RestaurantList(props: RestaurantListProps) {
               {head ? <span data-rest="">{cuisinesOf(restaurant)}</span> : null}
             </>
           }
-          warning={shutBadge(restaurant, meal)}
+          warnings={[props.waitsOn?.(restaurant), meal && shutText(restaurant, meal)]}
           price={mealPriceText(restaurant)}
           note={noteOf?.(restaurant)}
-          isOver={fitOf && !fitOf(restaurant).affordable}
         />
       )}
     </PlaceList>

@@ -6,8 +6,6 @@ export interface TripWishes {
   readonly people: string
   /** The most that a meal should cost a person: "$60"; empty where nothing is left. */
   readonly share: string
-  /** The day that a meal is for. */
-  readonly day: string | null
   /** Its meals are set: it is for a break between them. */
   readonly isBreak: boolean
 }
@@ -17,7 +15,7 @@ export function sortWords(
   sort: string,
   one: 'restaurant' | 'attraction',
   trip: TripWishes | undefined,
-  /** The town's kitchen. */
+  /** The town's kitchen, where it leads. */
   own?: string,
 ): string {
   if (sort === 'rating') return text.rating

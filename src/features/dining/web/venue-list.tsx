@@ -180,11 +180,12 @@ const useSamePlaces = <T extends Place>(all: readonly T[], some: readonly T[]): 
 const ownOf = <T extends Place>({ places, facets }: FoundProps<T>): string | undefined =>
   facets.ownFirst ? ownKitchen(places.map(facets.kindsOf)) : undefined
 
-/** The places that are wanted in their order, what the trip holds of them, and the others. */
+/** The places that are wanted in their order, what the trip holds of them, and the others; the kitchen that leads them. */
 function ordered<T extends Place>(props: FoundProps<T>, wish: Wish) {
   const { places, facets, rankOf, isClosed } = props
   const narrowed = narrowPlaces(places, wish, facets)
-  if (!rankOf || wish.sort !== '') return { found: narrowed, held: [], others: narrowed }
+  if (!rankOf || wish.sort !== '')
+    return { found: narrowed, held: [], others: narrowed, own: undefined }
   const own = ownOf(props)
   const found = facets.ownFirst
     ? sortMeals(narrowed, rankOf, (place) => ({
@@ -197,7 +198,13 @@ function ordered<T extends Place>(props: FoundProps<T>, wish: Wish) {
         closed: isClosed?.(place) === true,
       }))
   const isHeld = (place: T): boolean => rankOf(place).planned === true
-  return { found, held: found.filter(isHeld), others: found.filter((place) => !isHeld(place)) }
+  const others = found.filter((place) => !isHeld(place))
+  // Said where it is seen: what is shut or too dear stands behind, of the town's own kitchen too.
+  const leads = others
+    .slice(0, 1)
+    .flatMap(facets.kindsOf)
+    .includes(own ?? '')
+  return { found, held: found.filter(isHeld), others, own: leads ? own : undefined }
 }
 
 function Found<T extends Place>(props: FoundProps<T>) {
@@ -235,13 +242,13 @@ function Found<T extends Place>(props: FoundProps<T>) {
   const [most, setMost] = useState(firstShown)
   const [filtering, setFiltering] = useState(false)
   const set = [wish.text, wish.kind, wish.price].filter(Boolean).length
-  const { found, held, others } = ordered(props, wish)
+  const { found, held, others, own } = ordered(props, wish)
   const shown = useSamePlaces(places, others.slice(0, most))
   const planned = useSamePlaces(places, held)
   const count =
     foundText({ found: found.length, all: places.length }, one) + placeListText.inText(destination)
   const sample = places.some((place) => place.sample)
-  const sortNote = <SortNote>{sortWords(wish.sort, one, rankOf && wishes, ownOf(props))}</SortNote>
+  const sortNote = <SortNote>{sortWords(wish.sort, one, rankOf && wishes, own)}</SortNote>
   const words = (
     <Words {...{ one, destination, sample }} found={found.length} all={places.length}>
       {head ? sortNote : null}

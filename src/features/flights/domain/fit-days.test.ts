@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitDays, otherThan } from './fit-days.ts'
+import { fitDays } from './fit-days.ts'
 import { sortFlights, type TripFit } from './sort-flights.ts'
 
 const trip = { startDate: '2027-05-10', endDate: '2027-05-14' }
@@ -56,24 +56,6 @@ test.each([
 ])('A9 leaving %s', (_, back, words, isLoss) => {
   const fit = fitDays(trip, [leg('09T22:45', '10T07:35'), back])
   expect(fit).toMatchObject({ words: `A whole first day. ${words}`, isLoss })
-})
-
-test('A9 B5 beside the flights of the trip a fare says what it changes, and no more', () => {
-  const [soon, late, morning] = [
-    leg('09T22:45', '10T07:35'),
-    leg('10T08:00', '10T16:30'),
-    leg('14T10:10', '14T13:10'),
-  ]
-  const saidOf = (...legs: Parameters<typeof fitDays>[1]) => {
-    const [fit, own] = [fitDays(trip, legs), fitDays(trip, [soon, home])]
-    return fit && otherThan(fit, own)
-  }
-  expect(saidOf(soon, home)).toEqual({ words: '', loses: null })
-  expect(saidOf(late, home)).toEqual({ words: 'An evening on day 1.', loses: null })
-  expect(saidOf(soon, morning)).toEqual({
-    words: 'Flies home on day 5 at 10:10: that day is for the way.',
-    loses: 'last',
-  })
 })
 
 test('A9 B1 the last day ends when one leaves, by the ride from the stay', () => {

@@ -27,8 +27,6 @@ interface EndFit {
 export interface DayFit {
   /** Their effect on the first and the last day, in words. */
   readonly words: string
-  /** The same of each. */
-  readonly ends: { readonly first: EndFit; readonly last: EndFit | undefined }
   /** A whole day of the trip is lost. */
   readonly isLoss: boolean
   /** Which; the first where both are. */
@@ -90,22 +88,9 @@ export function fitDays(trip: TripDays, [out, back]: readonly FlownLeg[]): DayFi
   const lost = parts.reduce((sum, part) => sum + part.lost, 0)
   return {
     words: parts.map(({ words }) => words).join(' '),
-    ends: { first, last },
     isLoss: lost > 0,
     loses: losesOf(first, last),
     lost,
     kept: parts.reduce((sum, part) => sum + part.kept, 0),
   }
-}
-
-/** What of it is not as with the flights that a trip has, in words; without those all of it. */
-export function otherThan(
-  { ends, words, loses }: DayFit,
-  own: DayFit | undefined,
-): Pick<DayFit, 'words' | 'loses'> {
-  if (!own) return { words, loses }
-  const first = ends.first.words === own.ends.first.words ? undefined : ends.first
-  const last = ends.last?.words === own.ends.last?.words ? undefined : ends.last
-  const said = [first, last].flatMap((end) => end?.words ?? []).join(' ')
-  return { words: said, loses: losesOf(first, last) }
 }

@@ -20,6 +20,7 @@ import { FlightsNotOffered } from './flights-not-offered.tsx'
 import styles from './flights-page.module.css'
 import { PopularDestinations } from './popular-fares.tsx'
 import { useAirports } from './flights.queries.ts'
+import { useLastTrip } from './use-last-trip.ts'
 import { keepSearch, RecentSearches } from './recent-searches.tsx'
 import { flightsPageText } from './messages.ts'
 
@@ -39,6 +40,7 @@ interface FlightsProps {
 }
 
 const nothingAsked = new URLSearchParams()
+const nothingSearched = writeView(readView(nothingAsked)).toString()
 const headsSaid = ({ adults, children, childAges = [], infants }: FlightForm): string =>
   [adults, children, ...childAges, infants].join()
 const daysSaid = ({ departureDate, returnDate, roundTrip }: FlightForm): string =>
@@ -91,12 +93,14 @@ function FlightsParts({ notice, dialogs }: FlightsProps) {
   const show = (next: FlightView): void => setParams(write(next), { replace: true })
   const search = writeView({ ...view, wish: noFlightWish, sort: 'price' }).toString()
   // The input belongs to one search: another address resets the form.
-  const [edited, setEdited] = useState({ over: search, form: view.form })
-  const form = edited.over === search ? edited.form : view.form
+  const [edited, setEdited] = useState<{ over: string; form?: FlightForm }>({ over: search })
+  const isBlank = search === nothingSearched
+  const ofLast = useLastTrip(awake && isBlank && !params.get('trip'), today)
+  const form = edited.over === search && edited.form ? edited.form : (ofLast ?? view.form)
   const searchForm = (
     <FlightSearchForm
       form={form}
-      asksInfants={view.form.infants > 0}
+      asksInfants={(ofLast ?? view.form).infants > 0}
       onChange={(next) => setEdited({ over: search, form: next })}
       today={today}
       busy={busy}

@@ -17,7 +17,7 @@ import { useMedia } from '#platform/web/use-media.ts'
 import { pointedAt } from '#platform/web/pointed-at.ts'
 import type { FlightOffer } from '../contract/flight-offer.schema.ts'
 import { eachWord } from '../domain/fare-each.ts'
-import { type DayFit, fitDays, otherThan } from '../domain/fit-days.ts'
+import { fitDays } from '../domain/fit-days.ts'
 import { narrowFlights, noFlightWish } from '../domain/flight-wish.ts'
 import { missingIn } from '../domain/search-form.ts'
 import { type FlightSort, flightSorts, sortFlights } from '../domain/sort-flights.ts'
@@ -51,8 +51,6 @@ interface TripFlightsProps {
     /** The trip held it. */
     readonly held: boolean
   }
-  /** What the flights that it has leave of its days; undefined without them. */
-  readonly own: DayFit | undefined
   /** What the trip may cost: "$4,000"; empty without a budget. */
   readonly budget: string
   /** The flights that are booked for the trip: the others can only be ideas. */
@@ -78,12 +76,6 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
   const heads = headsOf(trip.party)
   const people =
     isNarrow && trip.party.children.length > 0 ? text.people(heads) : partyWords(trip.party)
-  /** Those of the trip say all that they do to its days, the others what they change. */
-  const saidOf = (offer: FlightOffer) => {
-    const fit = fitDays(trip, offer.legs)
-    const isIn = ['added', 'booked'].includes(props.standingOf(offer) ?? '')
-    return fit && otherThan(fit, isIn ? undefined : props.own)
-  }
   return (
     <ul className={styles.list}>
       {offers.map((offer) => (
@@ -94,7 +86,7 @@ function FlightRows({ trip, offers, onPoint, ...props }: FlightRowsProps) {
               people={people}
               heads={heads}
               each={eachWord(trip.party)}
-              fit={saidOf(offer)}
+              fit={fitDays(trip, offer.legs)}
               standing={props.standingOf(offer)}
               note={props.noteOf(offer)}
               isOver={props.isOver(offer)}

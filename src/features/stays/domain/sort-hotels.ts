@@ -1,5 +1,5 @@
 import { fitScore } from '#features/trips/domain/fit-score.ts'
-import type { HowFar } from '#features/trips/domain/how-far.ts'
+import type { WayToDays } from '#features/trips/domain/how-far.ts'
 import { hotelSortText as text } from './messages.ts'
 
 /** Only where a trip is known. */
@@ -12,25 +12,26 @@ export const hotelSorts = [
 export type HotelSort = (typeof hotelSorts)[number]['value']
 
 /** What makes an offer fit a trip. */
-export interface StayFit extends HowFar {
+export interface StayFit extends WayToDays {
   /** It costs no more than the budget that is left; true without a budget. */
   readonly affordable: boolean
   /** It would take more than a bed's part of money that is not planned yet. */
   readonly dear?: boolean
   /** Distance from the middle of its town, by which it counts while there are no stops. */
   readonly centreKm?: number | undefined
+  /** No way over land leads to the centre. */
+  readonly overWater?: boolean
   /** The trip held it when the list was opened. */
   readonly chosen: boolean
   /** Its room is for such a party: a couple does not ask for a hostel or a shared bath. */
   readonly suits: boolean
 }
 
-/** Beyond it a stay stands behind all others. km. */
-const farKm = 5
+/** A longer detour, each way, and a stay stands behind all others. */
+const farMinutes = 18
 
-/** Far from the stops that are planned, or with water between: behind all others, whatever else speaks for it. */
-export const isFarAway = ({ km, overWater = false }: HowFar): boolean =>
-  km !== undefined && (km > farKm || overWater)
+/** Far from the days that are planned: behind all others, whatever else speaks for it. */
+export const isFarAway = ({ detour = 0 }: WayToDays): boolean => detour > farMinutes
 
 interface Rated {
   readonly hotel: { readonly rating: number | null }

@@ -67,7 +67,7 @@ interface HotelCardProps {
   readonly standing?: HotelStanding
   /** Effect of adding it: "With this: $1,240.00 left". */
   readonly note?: string | undefined
-  /** How far it is from the stops: "1.2 km". */
+  /** How far it is to the days: "18 min". */
   readonly away?: string | undefined
   /** With it the trip would cost more than its budget. */
   readonly isOver?: boolean | undefined
@@ -137,7 +137,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           {away ? (
             <>
               <span data-rest="">{hotel.location} · </span>
-              {hotelCardText.fromStops(away)}
+              {hotelCardText.toDays(away)}
             </>
           ) : (
             <>

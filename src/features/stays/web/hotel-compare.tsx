@@ -3,7 +3,7 @@ import { CompareTwo } from '#design/compare-two/compare-two.tsx'
 import { cad, formatBrief } from '#platform/shared/money.ts'
 import type { StayOffer } from '../contract/stays.contract.ts'
 import type { StayFit } from '../domain/sort-hotels.ts'
-import { farText } from '#features/trips/domain/how-far.ts'
+import { daysAwayText } from '#features/trips/domain/how-far.ts'
 import { addWords, type HotelStanding } from './hotel-card.tsx'
 import { hotelCardText, hotelCompareText as text } from './messages.ts'
 
@@ -27,14 +27,14 @@ const ratingText = ({ hotel: { rating, reviewCount } }: StayOffer): string =>
 
 /** The compared facts, in the order in which they decide. */
 function rowsOf({ fitOf, noteOf }: HotelCompareProps): readonly Told[] {
-  const km = (offer: StayOffer): string => farText(fitOf?.(offer)) ?? ''
+  const away = (offer: StayOffer): string => daysAwayText(fitOf?.(offer) ?? {}) ?? ''
   return [
     [text.night, ({ pricing }) => formatBrief(cad(pricing.pricePerNight))],
     [text.stay, ({ pricing }) => formatBrief(cad(pricing.totalCad))],
     [text.left, (offer) => noteOf?.(offer) ?? ''],
     [text.rating, ratingText],
     [text.place, ({ hotel }) => hotel.location],
-    [text.away, km],
+    [text.away, away],
     [text.facts, ({ hotel }) => hotel.amenities.join(', ')],
     [text.cancel, ({ freeCancellation }) => (freeCancellation ? text.free : text.none)],
   ]

@@ -164,7 +164,7 @@ test('H2 STAY-03 while the search goes on it is said, beside what has been found
 })
 
 test('STAY-02 where none is within the budget the order is said once, and no nearness is promised', () => {
-  const fit = { chosen: false, suits: true, affordable: false, km: 1 }
+  const fit = { chosen: false, suits: true, affordable: false, minutes: 9 }
   const over = { budget: '$300', fitOf: () => fit, rankOf: () => fit }
   const words = wordsOf(render([offer('Inn', {})], over))
   expect(words).toContain('None fits your $300, so the cheapest come first.')

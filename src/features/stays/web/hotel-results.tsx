@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from
 import { CompareButton, useTwo } from '#design/compare-two/compare-two.tsx'
 import { ShowMore } from '#design/list-tools/show-more.tsx'
 import { MapBeside } from '#features/maps/web/index.ts'
-import { farText } from '#features/trips/domain/how-far.ts'
+import { daysAwayText } from '#features/trips/domain/how-far.ts'
 import { foundText } from '#platform/shared/count-text.ts'
 import { cad, formatBrief, formatMoney } from '#platform/shared/money.ts'
 import { useRest } from '#platform/web/use-rest.ts'
@@ -163,7 +163,11 @@ export const HotelResults = memo(function HotelResults(props: ResultsProps) {
           const fit = fits?.(offer, chosen)
           return [
             offer.hotelId,
-            { note: noteOf?.(offer, chosen), isOver: fit && !fit.affordable, away: farText(fit) },
+            {
+              note: noteOf?.(offer, chosen),
+              isOver: fit && !fit.affordable,
+              away: fit && daysAwayText(fit),
+            },
           ]
         }),
       ),

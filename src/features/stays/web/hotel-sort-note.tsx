@@ -24,7 +24,7 @@ const nearWhat = (
   offers: readonly StayOffer[],
   fit: ((offer: StayOffer) => StayFit) | undefined,
 ): string =>
-  offers.some((offer) => fit?.(offer).km !== undefined) ? text.yourStops : text.theCentre
+  offers.some((offer) => fit?.(offer).minutes !== undefined) ? text.yourStops : text.theCentre
 
 /** Whether a room of its own kind stands before others: said only where some are not. */
 const isBySuit = (

@@ -11,7 +11,7 @@ export const guestsFieldText = {
 }
 
 export const hotelCardText = {
-  fromStops: (distance: string) => `${distance} from your stops`,
+  toDays: (minutes: string) => `about ${minutes} to your days`,
   cad: 'CAD ',
   night: 'a night',
   nightEstimate: 'a night, estimate',
@@ -107,7 +107,7 @@ export const hotelCompareText = {
   reviews: (count: number) => `, ${count.toLocaleString('en-CA')} reviews`,
   unrated: 'No rating yet',
   place: 'District',
-  away: 'From your stops',
+  away: 'To your days on average',
   facts: 'Amenities',
   cancel: 'Cancellation',
   free: 'Free up to 24 hours before check-in',

@@ -1,7 +1,7 @@
-import type { HowFar } from './how-far.ts'
+import type { HowFar, WayToDays } from './how-far.ts'
 
 /** How well an offer fits a trip: what its party needs, what is left, where the stops are, what others say. */
-export interface TripFit extends HowFar {
+export interface TripFit extends HowFar, WayToDays {
   /** From the centre of its town, by which it counts where there are no stops near it. */
   readonly centreKm?: number | undefined
   /** The trip would cost more than its budget. */
@@ -42,6 +42,8 @@ const worth = {
   order: -2,
 } as const
 
+/** So many minutes to its days count for a bed as a kilometre. */
+const minutesOfKm = 5
 /** Beyond it all is equally far out of town. */
 const farKm = 15
 /** Before there are stops one may yet choose to be out of town. */
@@ -57,10 +59,13 @@ const goodRating = 4
 /** How far it counts to be. */
 export const kmOf = ({
   km,
+  minutes,
   centreKm,
   overWater,
-}: Pick<TripFit, 'km' | 'centreKm' | 'overWater'>): number =>
-  Math.min(farKm, (km ?? fromCentre * (centreKm ?? 0)) + (overWater ? waterKm : 0))
+}: Pick<TripFit, 'km' | 'minutes' | 'centreKm' | 'overWater'>): number =>
+  minutes === undefined
+    ? Math.min(farKm, (km ?? fromCentre * (centreKm ?? 0)) + (overWater ? waterKm : 0))
+    : Math.min(farKm, minutes / minutesOfKm)
 
 const flags = ['over', 'dear', 'closed', 'unsuited'] as const
 

@@ -9,6 +9,18 @@ export interface HowFar {
   readonly overWater?: boolean
 }
 
+/** The way from a bed to the days of a trip. */
+export interface WayToDays {
+  /** To the first and the last stop of each day, on average; undefined without stops. */
+  readonly minutes?: number | undefined
+  /** Of it, what the stop that is nearest to all of them would not have. */
+  readonly detour?: number | undefined
+}
+
+/** "18 min"; undefined without stops. */
+export const daysAwayText = ({ minutes }: WayToDays): string | undefined =>
+  minutes === undefined ? undefined : howFarText.minutes(Math.round(minutes))
+
 /** Nearer than this one is at the stop itself. km. */
 const atStopKm = 0.025
 

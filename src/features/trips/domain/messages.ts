@@ -77,9 +77,11 @@ export const unitsTextText = {
 export const refundWordsText = {
   onItsWay: (amount: string) => `Your ${amount} refund is on its way`,
   onItsWayToThem: (amount: string) => `The ${amount} refund is on its way`,
-  refunded: (amount: string) => `${amount} refunded`,
+  refunded: (amount: string) => `you’d get ${amount} back`,
   kept: (amount: string) => `${amount} not refunded`,
-  sample: (sums: string) => `A sample, so nothing was charged. A real booking: ${sums}`,
+  sample: (sums: string) => `A sample, so nothing was charged. In a real booking ${sums}`,
+  sampleKept: (amount: string) =>
+    `A sample, so nothing was charged. In a real booking ${amount} would not be refunded`,
   cancelled: 'Cancelled',
   cancelledAnd: (refund: string) => `Cancelled. ${refund}.`,
 }
@@ -160,6 +162,7 @@ export const detailsText = {
 
 export const howFarText = {
   overWater: (distance: string) => `${distance} across the water`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
 }
 
 export const dayAreaText = {

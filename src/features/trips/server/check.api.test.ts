@@ -161,7 +161,7 @@ describe('D1 the check of a trip', () => {
     ])
     const found = (await findings()).find(({ rule }) => rule === 'duplicate')
     expect(found?.fixes).toEqual([
-      { label: 'Remove MAAT', changes: [{ op: 'remove', itemId: ids[1] }] },
+      { label: 'Remove the one at 15:00', changes: [{ op: 'remove', itemId: ids[1] }] },
     ])
     const { body } = await user.post(`${path}/check/apply`, {
       rule: 'duplicate',

@@ -43,6 +43,6 @@ test('A8 a booking that waits for its answer, or for its end, says so; the refun
   )
   // No money moved for a sample, which the same sentence says.
   expect(back(560, true)).toBe(
-    'Cancelled. A sample, so nothing was charged. A real booking: $560.00 refunded.',
+    'Cancelled. A sample, so nothing was charged. In a real booking you’d get $560.00 back.',
   )
 })

@@ -75,7 +75,8 @@ function foundWords(
   item: Pick<NewItem, 'name' | 'type' | 'day' | 'time' | 'nights'>,
   noRoom?: NoRoom,
 ): Words {
-  if (noRoom) return { title: tripItemsText.addedToTrip, text: noRoom.why, offer: noRoom.move }
+  const title = tripItemsText.addedToTrip
+  if (noRoom) return { title, text: noRoom.why, offer: noRoom.move }
   const { name, type, day, time } = item
   const say =
     type === 'restaurant'
@@ -84,8 +85,12 @@ function foundWords(
         ? tripItemsText.noFreeTime
         : undefined
   const text = day && !time && say ? say(name, formatDayShort(day)) : `${name}, ${whereOf(item)}`
-  return { title: tripItemsText.addedToTrip, text }
+  return { title, text }
 }
+
+/** What it came to stand for, and by how much the trip is over its budget with it. */
+const withOver = (words: Words, over: string | undefined): Words =>
+  over ? { ...words, text: `${words.text.replace(/\.$/, '')}. ${over}` } : words
 
 /** Both finds of a slot: a planned one gave way, or a booked one did not. */
 const swapWords = (name: string, holder: ItemView, waits: boolean): Words =>
@@ -103,6 +108,8 @@ interface Standing {
   readonly at?: ItemChanges | undefined
   /** Its day has no hour for it. */
   readonly noRoom?: NoRoom | undefined
+  /** "$28 over budget." with it; undefined within it. */
+  readonly over?: string | undefined
 }
 
 interface Adding {
@@ -125,19 +132,15 @@ interface Planning {
 /** Plans what is found or waits, in the place of what holds its slot. */
 function planItems({ writer, tripId, undo, addItem }: Planning) {
   /** Plans an idea; what holds its slot becomes one. */
-  const planIdea = (
-    idea: ItemView,
-    held: ItemView | undefined,
-    at?: ItemChanges,
-    noRoom?: NoRoom,
-  ): void => {
+  const planAs = (idea: ItemView, { held, at, noRoom, over }: Omit<Standing, 'idea'>): void => {
     const words = held ? tripStepText.swapped(idea.name, held.name) : tripStepText.added(idea.name)
     const step = writer.make(tripId, words, { edits: planning(idea, held, at) })
     if (!step) return
     const back = () => undo(step)
-    const { offer, ...said } = held
-      ? swapWords(idea.name, held, false)
-      : foundWords({ ...idea, ...at }, noRoom)
+    const { offer, ...said } = withOver(
+      held ? swapWords(idea.name, held, false) : foundWords({ ...idea, ...at }, noRoom),
+      over,
+    )
     showToast({
       ...said,
       offer: offer && insteadOf(offer, back),
@@ -145,13 +148,14 @@ function planItems({ writer, tripId, undo, addItem }: Planning) {
     })
   }
   /** Adds a find in the place of another, which becomes its alternative; beside a booked one it is that itself. */
-  const addInPlace = (item: NewItem, held: ItemView): void => {
+  const addInPlace = (item: NewItem, held: ItemView, over: string | undefined): void => {
     const choice = held.choice ?? crypto.randomUUID()
     const waits = !isReplaceable(held)
     void addItem(
       { ...item, choice, ...(waits ? { status: 'idea' as const } : placeOf(held, item.day)) },
       {
-        words: swapWords(item.name, held, waits),
+        // What waits costs nothing yet.
+        words: withOver(swapWords(item.name, held, waits), waits ? undefined : over),
         ...(waits ? {} : { step: tripStepText.swapped(item.name, held.name) }),
         beside: () => {
           if (held.choice === null) void writer.edit(tripId, held, { choice })
@@ -161,13 +165,14 @@ function planItems({ writer, tripId, undo, addItem }: Planning) {
   }
   return {
     /** Plans a find: the idea that it is already, else a new item. */
-    planItem(wish: ItemWrite, { held, idea, at, noRoom }: Standing): void {
-      if (idea) return planIdea(idea, held, at, noRoom)
-      if (held) return addInPlace(newItem(wish), held)
+    planItem(wish: ItemWrite, { idea, ...standing }: Standing): void {
+      const { held, noRoom, over } = standing
+      if (idea) return planAs(idea, standing)
+      if (held) return addInPlace(newItem(wish), held, over)
       const item = newItem(wish)
-      void addItem(item, { words: foundWords(item, noRoom) })
+      void addItem(item, { words: withOver(foundWords(item, noRoom), over) })
     },
-    planIdea,
+    planIdea: (idea: ItemView, held: ItemView | undefined): void => planAs(idea, { held }),
   }
 }
 

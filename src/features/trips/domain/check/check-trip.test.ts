@@ -158,6 +158,25 @@ test('D3 duplicate: the same hotel before and after an excursion is none, for th
   expect(twice('2027-05-10', 4)).toContain('duplicate')
 })
 
+test('D1 duplicate: the mend says which of the two it removes, rather the one without a time', () => {
+  const maat = { source: 'dining:maat', name: 'MAAT' }
+  const labels = (...visits: readonly ReturnType<typeof visit>[]) =>
+    checkTrip(sampleInput([stay('2027-05-10', 4), ...visits]))
+      .filter(({ rule }) => rule === 'duplicate')
+      .flatMap(({ fixes }) => fixes.map(({ label }) => label))
+  const [timed, later] = [
+    visit('2027-05-11', '10:00', 60, maat),
+    visit('2027-05-12', '15:00', 60, maat),
+  ]
+  const untimed = { ...visit('2027-05-10', '10:00', 60, maat), time: null }
+  expect(labels(timed, later)).toEqual(['Remove from day 3'])
+  expect(labels(untimed, later)).toEqual(['Remove from day 1'])
+  expect(labels(timed, { ...later, day: timed.day })).toEqual(['Remove the one at 15:00'])
+  expect(labels(timed, { ...later, day: timed.day, time: null })).toEqual([
+    'Remove the one without a time',
+  ])
+})
+
 test('D1 tight-connection: a flight that leaves before the landing is told in words, not in minutes below zero', () => {
   const out = flight([
     [

@@ -23,10 +23,9 @@ export const toIdeas = (item: CheckItem): readonly Mend[] =>
       ]
     : []
 
-export const removal = (item: CheckItem): readonly Mend[] =>
-  isFree(item)
-    ? [{ label: text.remove(item.name), changes: [{ op: 'remove', itemId: item.id }] }]
-    : []
+/** `label` says which of two that are named alike. */
+export const removal = (item: CheckItem, label: string): readonly Mend[] =>
+  isFree(item) ? [{ label, changes: [{ op: 'remove', itemId: item.id }] }] : []
 
 export const atTime = (item: CheckItem, minutes: number): readonly Mend[] =>
   isFree(item) && minutes < minutesADay

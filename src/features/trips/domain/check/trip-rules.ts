@@ -1,6 +1,7 @@
 import {
   addDays,
   datesBetween,
+  daysInclusive,
   formatDayShort,
   type LocalDate,
 } from '#platform/shared/local-date.ts'
@@ -100,6 +101,21 @@ function sourceKeys(item: CheckItem): readonly string[] {
   )
 }
 
+/** The one of two that is removed: never a booked one, rather one that has no time yet, else the later. */
+function spareOf(first: CheckItem, item: CheckItem): CheckItem {
+  if (item.status === 'booked') return first
+  return first.status !== 'booked' && first.time === null && item.time !== null ? first : item
+}
+
+/** Which of two that are named alike. */
+function whichOf({ trip }: CheckContext['input'], spare: CheckItem, other: CheckItem): string {
+  const { day, time } = spare
+  if (day !== null && day !== other.day)
+    return text.removeFromDay(daysInclusive(trip.startDate, day))
+  if (time === other.time) return text.remove(spare.name)
+  return time === null ? text.removeUntimed : text.removeAt(time)
+}
+
 function duplicates({ input }: CheckContext): readonly CheckFinding[] {
   const seen = new Map<string, CheckItem>()
   return input.items.filter(isScheduled).flatMap((item) => {
@@ -107,14 +123,15 @@ function duplicates({ input }: CheckContext): readonly CheckFinding[] {
     const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined)
     for (const key of keys) if (!seen.has(key)) seen.set(key, item)
     if (!first) return []
-    const spare = item.status === 'booked' ? first : item
+    const spare = spareOf(first, item)
+    const label = whichOf(input, spare, spare === item ? first : item)
     return [
       finding({
         rule: 'duplicate',
         day: item.day,
         itemIds: [first.id, item.id],
         message: text.duplicate(item.name),
-        fixes: removal(spare),
+        fixes: removal(spare, label),
       }),
     ]
   })
