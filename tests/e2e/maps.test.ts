@@ -40,6 +40,7 @@ async function expectDrawing(map: Locator): Promise<void> {
   await scale.waitFor()
   const length = await scale.innerText()
   await map.getByRole('button', { name: 'Zoom in' }).click()
+  await map.getByText('No closer: we have no streets here.', { exact: true }).waitFor()
   await map.getByText(length, { exact: true }).waitFor()
   const names = map.locator('[data-label]')
   await expect.poll(() => names.count()).toBeGreaterThan(5)
@@ -358,10 +359,15 @@ test('PLAN-07 MAP-04 a day is drawn with its stops in order, and opens as a map 
   await day1.getByRole('button', { name: 'Open map' }).click()
   const map = day1.getByRole('region', { name: 'Map of day 1', exact: true })
   await awaitMap(page, 'loaded')
+  // On a phone it takes the whole height.
+  expect((await map.boundingBox())?.height).toBeGreaterThan(600)
   await map.getByRole('button', { name: '2. Chez Exemple' }).click()
   // What was pressed is named below the map.
   await day1.getByRole('status').filter({ hasText: 'Chez Exemple' }).waitFor()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await map.waitFor({ state: 'detached' })
+  await day1.getByRole('button', { name: 'Open map' }).waitFor()
   await close()
 })
 

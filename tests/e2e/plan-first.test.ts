@@ -76,7 +76,10 @@ describe.each(drawnOr('390'))('plan first, account after, at $name px', (size) =
       // The sheet takes three tenths of the screen at most.
       expect(844 - (sheet?.y ?? 0)).toBeLessThan(0.3 * 844)
     } else if (size.name === '1440') {
-      // Below the ways of all days, of two lines where a day has seven stops, the first stop is on the first screen.
+      // Below where the days lead, over the whole width, the first stop is on the first screen.
+      const drawing = await page.locator('[data-days-drawing]').boundingBox()
+      expect(drawing?.width).toBeGreaterThan(800)
+      expect(drawing?.height).toBeGreaterThanOrEqual(280)
       const rows = plan.getByRole('list', { name: /^Route of day/ }).filter({ visible: true })
       await expect.poll(() => rows.count()).toBe(3)
       const first = await plan.getByText('Land in Lisbon').boundingBox()

@@ -137,7 +137,7 @@ test.each(sizesOr('390'))(
   },
 )
 
-test('PLAN-09 on a wide screen the days’ ways stand beside the poster, and the first day begins on the first screen', async () => {
+test('PLAN-09 on a wide screen where the days are spent and their ways stand beside the poster, and the first day begins on the first screen', async () => {
   const visit = await site.open(sizes[1], 'light')
   const { page } = visit
   const user = await signIn(site, visit)
@@ -163,7 +163,12 @@ test('PLAN-09 on a wide screen the days’ ways stand beside the poster, and the
   const poster = await page.getByRole('figure').first().boundingBox()
   expect(first?.x).toBeGreaterThan((poster?.x ?? 0) + (poster?.width ?? 0))
   const day = await page.getByRole('region', { name: 'Day 1' }).boundingBox()
-  expect(day?.y).toBeLessThan(700)
+  expect(day?.y).toBeLessThan(900)
+  // Where the days are spent over the whole width, their ways below.
+  const drawing = await page.locator('[data-days-drawing]').boundingBox()
+  expect(drawing?.width).toBeGreaterThan(800)
+  expect(drawing?.height).toBeGreaterThanOrEqual(200)
+  expect((drawing?.y ?? 0) + (drawing?.height ?? 999)).toBeLessThanOrEqual(first?.y ?? 0)
   await expectAccessible(page)
   await visit.close()
 })

@@ -63,6 +63,8 @@ export function BottomSheet(props: BottomSheetProps) {
 
   const fold = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || stop === 'peek' || event.defaultPrevented) return
+    // A dialog that was opened in it closes by itself.
+    if (event.target instanceof Element && event.target.closest('dialog[open]')) return
     event.preventDefault()
     onStopChange('peek')
   }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { focusNext, standingOf } from '../focus/next-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -20,8 +21,10 @@ export interface DialogProps {
   /** At the left of the actions: what destroys, or what goes back. */
   actionsStart?: ReactNode
   lightDismiss?: boolean
-  /** 480, 640 and 880 px, or 560 at the right over the whole height; a bottom sheet below 760. */
-  size?: 'narrow' | 'medium' | 'wide' | 'side'
+  /** 480, 640 and 880 px, 560 at the right over the whole height, or a map; a bottom sheet below 760. */
+  size?: 'narrow' | 'medium' | 'wide' | 'side' | 'map'
+  /** On the button that closes, in words; a cross when absent. */
+  closing?: string
   /** The body has nothing to operate: it takes the focus itself, so that keys scroll it. */
   reading?: boolean
   /** Paper torn off beside the content, at the left over the whole height; above it below 760. */
@@ -37,7 +40,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, actions, aboveActions, actionsStart, children } = props
-  const { lightDismiss, size = 'narrow', reading = false, stub, initialFocus } = props
+  const { lightDismiss, size = 'narrow', reading = false, stub, initialFocus, closing } = props
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -108,12 +111,18 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <IconButton
-            icon={X}
-            label={dialogText.close}
-            onClick={onClose}
-            className={styles.close}
-          />
+          {closing === undefined ? (
+            <IconButton
+              icon={X}
+              label={dialogText.close}
+              onClick={onClose}
+              className={styles.close}
+            />
+          ) : (
+            <Button look="line" size="small" icon={X} onClick={onClose}>
+              {closing}
+            </Button>
+          )}
         </div>
         {stub ? <div className={styles.stub}>{stub}</div> : null}
         <div

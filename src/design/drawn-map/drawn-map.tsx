@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { MarkShape } from '../map-mark/map-mark.tsx'
 import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import styles from './drawn-map.module.css'
-import { type DrawnGround, Ground, pathOf, spotsOf } from './ground-shapes.tsx'
+import { type DrawnGround, Ground, spotsOf } from './ground-shapes.tsx'
 import { type NameWish, placeNames, roomAround } from './place-names.ts'
 import { fitFrame, type MapFrame, type MapPoint, partSpots, type Spot } from './map-frame.ts'
 
@@ -21,8 +21,6 @@ interface DrawnMapProps {
   readonly stops: readonly MapStop[]
   /** Without it the stops are drawn on plain ground. */
   readonly ground?: DrawnGround | undefined
-  /** Joins the stops in their order. */
-  readonly way?: boolean | undefined
   /** The stop that is chosen in the list beside. */
   readonly chosen?: string | undefined
   /** Fills a frame of any shape: the ground continues beyond the drawing. */
@@ -64,7 +62,7 @@ function wishesOf(ground: DrawnGround, { spot }: MapFrame): readonly NameWish[] 
  * of its own and no tiles; beside it stands a list with the same stops.
  */
 export function DrawnMap(props: DrawnMapProps) {
-  const { label, stops, ground, way = true, chosen, fill, bare = false } = props
+  const { label, stops, ground, chosen, fill, bare = false } = props
   const drawing = useMemo(() => {
     const frame = fitFrame(stops, size)
     const marks = partSpots(stops.map(frame.spot), apart)
@@ -95,9 +93,6 @@ export function DrawnMap(props: DrawnMapProps) {
             </text>
           </g>
         ))}
-        {way && !bare && marks.length > 1 ? (
-          <path className={styles.way} d={`M${pathOf(marks)}`} />
-        ) : null}
         {marks.map(({ x, y }, at) => {
           const stop = bare ? undefined : stops[at]
           return stop ? (

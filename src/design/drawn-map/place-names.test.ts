@@ -62,3 +62,25 @@ test('what comes first has its place, and a name gives way to the side that is f
   const [moved] = placeNames(wishes, [roomAround(mark, 30, 30), wall], picture, letters)
   expect(moved?.align).toBe('end')
 })
+
+test('a name without room beside its mark stands farther off at a line, off the ways where it can; without that it is left out', () => {
+  const mark = { x: 200, y: 150 }
+  const around = [-1, 0, 1].flatMap((x) =>
+    [-1, 0, 1].map((y) => roomAround({ x: 200 + 30 * x, y: 150 + 26 * y }, 28, 24)),
+  )
+  const wish = { ...mark, name: 'Castle', beside: 14 }
+  expect(placeNames([wish], around, picture, letters)).toEqual([])
+  const [placed] = placeNames([{ ...wish, lead: true as const }], [], picture, letters, [
+    { left: 100, top: 100, right: 300, bottom: 200 },
+  ])
+  expect(placed?.line).toBeDefined()
+  const [from, to] = placed?.line ?? [mark, mark]
+  expect(Math.hypot(from.x - 200, from.y - 150)).toBeCloseTo(14, 5)
+  expect(Math.hypot(to.x - 200, to.y - 150)).toBeGreaterThan(28)
+  // With ways everywhere it stands beside its mark, over them.
+  const [over] = placeNames([{ ...wish, lead: true as const }], [], picture, letters, [
+    { left: 0, top: 0, right: 400, bottom: 300 },
+  ])
+  expect(over?.line).toBeUndefined()
+  expect(over?.x).toBe(218)
+})

@@ -27,7 +27,11 @@ export function DaysDrawingExample() {
       label="Where the days are spent"
       days={days}
       beds={[{ id: 'bed', lat: 38.7101, lng: -9.1433 }]}
-      text={{ north: 'North is up', note: 'To scale, no streets', far: 'Dashed: farther away' }}
+      text={{
+        north: 'North is up',
+        note: 'To scale, no streets',
+        far: (km) => `${Math.round(km)} km`,
+      }}
     />
   )
 }

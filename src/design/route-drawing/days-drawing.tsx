@@ -1,10 +1,19 @@
 import { useMemo } from 'react'
 import { DayMark, dayTone } from '../drawn-map/day-mark.tsx'
 import type { Spot } from '../drawn-map/map-frame.ts'
-import { placeNames, roomAround } from '../drawn-map/place-names.ts'
+import { placeNames } from '../drawn-map/place-names.ts'
 import { MapMark } from '../map-mark/map-mark.tsx'
 import { MapScale } from '../map-scale/map-scale.tsx'
-import { at, letters, markSize, Names } from './drawn-parts.tsx'
+import {
+  at,
+  ChipFace,
+  type DrawingText,
+  letters,
+  Names,
+  nowhere,
+  placeOfStop,
+} from './drawn-parts.tsx'
+import { layChips, markSize, roomOfStop, scaleRoom } from './lay-chips.ts'
 import { layRoute, type RoutePoint } from './lay-route.ts'
 import { useSize } from './use-size.ts'
 import styles from './route-drawing.module.css'
@@ -28,8 +37,7 @@ interface DaysDrawingProps {
   readonly beds?: readonly Bed[] | undefined
   /** Makes each day's mark a button that opens it. */
   readonly onDay?: ((number: number) => void) | undefined
-  /** `far` is said where a day lies beyond the rim. */
-  readonly text: { readonly north: string; readonly note: string; readonly far: string }
+  readonly text: DrawingText
 }
 
 /** The stop in the midst of a day: the sum of the ways from it to the others is the least. */
@@ -46,31 +54,39 @@ const townKm = 15
 const caption = 28
 
 const none: readonly Bed[] = []
-const nowhere: Spot = { x: 0, y: 0 }
 
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-function layDays(days: readonly DrawnDay[], beds: readonly Bed[], { width, height }: Size) {
+function layDays(
+  days: readonly DrawnDay[],
+  beds: readonly Bed[],
+  text: DrawingText,
+  { width, height }: Size,
+) {
   const points = [...days.map(({ stops }) => midst(stops)), ...beds]
   const parts = [...days.map(({ stops }) => stops), ...beds.map((bed) => [bed])]
-  const laid = layRoute(points, width, {
+  const route = layRoute(points, width, {
     least: height,
     most: height,
     parts,
     farKm: townKm,
   })
-  const marks = laid.stops.map(({ mark }) => roomAround(mark, markSize, markSize))
-  const corner = { left: 0, top: height - 34, right: 150, bottom: height }
-  const wishes = days.map(({ number, name }, index) => ({
-    id: String(number),
-    name,
-    beside: markSize / 2,
-    ...(laid.stops[index]?.mark ?? nowhere),
-  }))
-  return { laid, names: placeNames(wishes, [...marks, corner], laid, letters) }
+  const names = days.map(({ name }) => name)
+  const stops = layChips(route, { names, far: text.far, isGrouped: false })
+  const wishes = days
+    .map(({ number, name }, index) => ({
+      id: String(number),
+      name,
+      beside: markSize / 2,
+      lead: true as const,
+      ...(stops[index] ?? nowhere).mark,
+    }))
+    .filter((_, index) => !stops[index]?.chip)
+  const fixed = [...stops.map(roomOfStop), scaleRoom(height)]
+  return { laid: { ...route, stops }, names: placeNames(wishes, fixed, route, letters) }
 }
 
 type DrawnProps = DaysDrawingProps & Size
@@ -85,14 +101,14 @@ function Drawn(props: DrawnProps) {
   const { days, beds = none, width, onDay, text, label } = props
   const height = props.height - caption
   const { laid, names } = useMemo(
-    () => layDays(days, beds, { width, height }),
-    [days, beds, width, height],
+    () => layDays(days, beds, text, { width, height }),
+    [days, beds, text, width, height],
   )
   const isFar = (index: number): boolean => laid.stops[index]?.isFar === true
   return (
     <>
       <p className={styles.caption}>
-        <span>{laid.stops.some((stop) => stop.isFar) ? text.far : text.note}</span>
+        <span>{text.note}</span>
       </p>
       <div className={styles.drawing} style={{ height }}>
         <svg
@@ -117,7 +133,7 @@ function Drawn(props: DrawnProps) {
           <span
             key={bed.id}
             className={styles.stop}
-            style={at(laid.stops[days.length + index]?.mark ?? nowhere)}
+            style={at((laid.stops[days.length + index] ?? nowhere).mark)}
             aria-hidden="true"
           >
             <MapMark kind="hotel" text="" />
@@ -125,15 +141,19 @@ function Drawn(props: DrawnProps) {
         ))}
         <ol aria-label={label} className={styles.stops}>
           {days.map(({ number, name }, index) => {
+            const { mark: spot, chip } = laid.stops[index] ?? nowhere
+            const sign = <DayMark number={number} />
             const mark = (
               <>
-                <span className={styles.mark} data-far={isFar(index) || undefined}>
-                  <DayMark number={number} />
-                </span>
+                {chip ? (
+                  <ChipFace chip={chip}>{sign}</ChipFace>
+                ) : (
+                  <span className={styles.mark}>{sign}</span>
+                )}
                 <span className="visually-hidden">{`${number}. ${name}`}</span>
               </>
             )
-            const place = { className: styles.stop, style: at(laid.stops[index]?.mark ?? nowhere) }
+            const place = placeOfStop(spot, chip)
             return (
               <li key={number}>
                 {onDay ? (

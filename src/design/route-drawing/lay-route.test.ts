@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { layChips } from './lay-chips.ts'
 import { layRoute } from './lay-route.ts'
 
 const castle = { lat: 38.7139, lng: -9.1335 }
@@ -43,4 +44,30 @@ test('a mark that stands for several stops has all of them in the picture, and o
     expect(spot(stop).y).toBeGreaterThan(0)
     expect(spot(stop).y).toBeLessThan(height)
   }
+})
+
+test('far stops that lie together have one chip with their distance, within the picture and clear of the marks', () => {
+  const near = [castle, alfama, square, { ...castle, lng: castle.lng + 0.004 }]
+  const sintra = [
+    { lat: 38.7876, lng: -9.3906 },
+    { lat: 38.793, lng: -9.389 },
+  ]
+  const laid = layRoute([...near, ...sintra], 370)
+  const names = ['a', 'b', 'c', 'd', 'Pena Palace', 'Regaleira']
+  const far = (km: number) => `${Math.round(km)} km`
+  const stops = layChips(laid, { names, far, isGrouped: true })
+  expect(stops.map(({ chip }) => chip?.says)).toEqual([
+    ...near.map(() => undefined),
+    ...sintra.map(() => 'Pena Palace +1, 24 km'),
+  ])
+  const { mark, chip } = stops.at(-1) ?? {}
+  const half = (chip?.width ?? 0) / 2
+  expect((mark?.x ?? 0) - half).toBeGreaterThanOrEqual(0)
+  expect((mark?.x ?? 0) + half).toBeLessThanOrEqual(370)
+  for (const { mark: other } of stops.slice(0, near.length))
+    expect(
+      Math.abs(other.y - (mark?.y ?? 0)) > 28 || Math.abs(other.x - (mark?.x ?? 0)) > half,
+    ).toBe(true)
+  const alone = layChips(laid, { names, far, isGrouped: false })
+  expect(new Set(alone.flatMap(({ chip: own }) => own?.says ?? [])).size).toBe(2)
 })

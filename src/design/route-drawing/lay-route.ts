@@ -15,6 +15,10 @@ export interface LaidStop {
   readonly mark: Spot
   /** Too far away for the scale of the others: drawn at the rim, in its direction. */
   readonly isFar: boolean
+  /** From the middle of the others. */
+  readonly km: number
+  /** In kilometres, to the right and down. */
+  readonly ground: Spot
 }
 
 export interface LaidRoute {
@@ -40,6 +44,8 @@ const kmPerDegree = 111.2
 /** Marks stand at least this far apart, in pixels. */
 const markRoom = 30
 const rim = { x: 30, top: 30, bottom: 54 }
+/** What stands above or below for far stops of a day has a row of its own, as its ways go on to it. px. */
+const farRow = 34
 const heights = { least: 190, most: 290 }
 /** A stop is far where the picture of the others would be this many times as large without it. */
 const farTimes = 2.2
@@ -146,19 +152,23 @@ export function layRoute(
   const ground = points.map(onGround)
   const far = farOf(ground, farKm)
   const box = boxOf(parts.filter((_, at) => !far.has(at)).flatMap((part) => part.map(onGround)))
+  const inBox = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  const isAbove = [...far].map((at) => (ground[at]?.y ?? 0) < inBox.y)
+  const rowIf = (up: boolean): number => (farKm === undefined && isAbove.includes(up) ? farRow : 0)
+  const rims = { top: rim.top + rowIf(true), bottom: rim.bottom + rowIf(false) }
   const room = width - 2 * rim.x
   const wide = Math.max(box.width, leastKm / 2)
-  const wanted = (Math.max(box.height, leastKm / 4) / wide) * room + rim.top + rim.bottom
+  const wanted = (Math.max(box.height, leastKm / 4) / wide) * room + rims.top + rims.bottom
   const height = Math.round(Math.min(most, Math.max(least, wanted)))
-  const tall = height - rim.top - rim.bottom
+  const tall = height - rims.top - rims.bottom
   const scale = Math.min(room / wide, tall / Math.max(box.height, leastKm / 4))
-  const middle = { x: width / 2, y: rim.top + tall / 2 }
+  const middle = { x: width / 2, y: rims.top + tall / 2 }
   const size = { width, height }
   const spot = (point: RoutePoint): Spot => {
     const { x, y } = onGround(point)
     return {
-      x: middle.x + (x - box.left - box.width / 2) * scale,
-      y: middle.y + (y - box.top - box.height / 2) * scale,
+      x: middle.x + (x - inBox.x) * scale,
+      y: middle.y + (y - inBox.y) * scale,
     }
   }
   const spots = points.map(spot).map((one, at) => (far.has(at) ? onRim(one, middle, size) : one))
@@ -167,7 +177,11 @@ export function layRoute(
     ...size,
     metresPerPixel: 1000 / scale,
     spot,
-    stops: spots.map((at, index) => ({ at, mark: marks[index] ?? at, isFar: far.has(index) })),
+    stops: spots.map((at, index) => {
+      const own = ground[index] ?? inBox
+      const km = Math.hypot(own.x - inBox.x, own.y - inBox.y)
+      return { at, mark: marks[index] ?? at, isFar: far.has(index), km, ground: own }
+    }),
   }
 }
 

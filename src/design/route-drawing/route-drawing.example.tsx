@@ -40,7 +40,11 @@ export function RouteDrawingExample() {
       stops={stops}
       chosen={chosen}
       onChoose={setChosen}
-      text={{ north: 'North is up', note: 'To scale, no streets', far: 'Dashed: farther away' }}
+      text={{
+        north: 'North is up',
+        note: 'To scale, no streets',
+        far: (km) => `${Math.round(km)} km`,
+      }}
     />
   )
 }

@@ -1,13 +1,23 @@
 import { BedDouble } from 'lucide-react'
 import { useMemo } from 'react'
-import { placeNames, type Room, roomAround } from '../drawn-map/place-names.ts'
-import type { Spot } from '../drawn-map/map-frame.ts'
+import { alongLine, overlap, placeNames, type Room } from '../drawn-map/place-names.ts'
 import { Icon } from '../icon/icon.tsx'
+import { layChips, markSize, roomOfStop, scaleRoom } from './lay-chips.ts'
 import { MapMark } from '../map-mark/map-mark.tsx'
 import type { MarkKind } from '../map-mark/mark-shapes.ts'
 import { MapScale } from '../map-scale/map-scale.tsx'
 import { type LaidRoute, layRoute, type RoutePoint, wordsOnWay } from './lay-route.ts'
-import { at, letters, markSize, Names, roomOfName } from './drawn-parts.tsx'
+import {
+  at,
+  ChipFace,
+  type DrawingText,
+  letters,
+  lineOf,
+  Names,
+  nowhere,
+  placeOfStop,
+  roomsOfName,
+} from './drawn-parts.tsx'
 import { useSize } from './use-size.ts'
 import styles from './route-drawing.module.css'
 
@@ -36,67 +46,48 @@ interface RouteDrawingProps {
   readonly onChoose: (id: string) => void
   /** Tallest it may be, in pixels. */
   readonly most?: number | undefined
-  /** `far` is said where a stop stands at the rim. */
-  readonly text: { readonly north: string; readonly note: string; readonly far: string }
+  readonly text: DrawingText
 }
 
-const overlaps = (a: Room, b: Room): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+interface ChippedRoute extends LaidRoute {
+  readonly stops: ReturnType<typeof layChips>
+}
 
-const lineOf = (from: Spot, to: Spot): string => ['M', from.x, from.y, 'L', to.x, to.y].join(' ')
-
-const pearl = 12
-
-/** Rooms like pearls along the ways. */
-function alongWays({ stops: laid }: LaidRoute, stops: readonly DrawnStop[]): readonly Room[] {
-  return stops.flatMap(({ way }, index) => {
+/** Rooms along the ways, which no name covers where there is other room. */
+const alongWays = ({ stops: laid }: ChippedRoute, stops: readonly DrawnStop[]): readonly Room[] =>
+  stops.flatMap(({ way }, index) => {
     const [from, to] = [laid[index]?.mark, laid[index + 1]?.mark]
-    if (!way || !from || !to) return []
-    const count = Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / pearl)
-    return Array.from({ length: count }, (_, at) => {
-      const share = (at + 1) / (count + 1)
-      return roomAround(
-        { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
-        4,
-        4,
-      )
-    })
+    return way && from && to ? alongLine(from, to) : []
   })
-}
 
-/** Names and words of ways that find room: the chosen stop's name first. */
-function placeWords(laid: LaidRoute, stops: readonly DrawnStop[], chosen: string | undefined) {
-  const marks = laid.stops.map(({ mark }) => roomAround(mark, markSize, markSize))
-  const corner = { left: 0, top: laid.height - 36, right: laid.width, bottom: laid.height }
+/** Names and words of ways that find room: the chosen stop's name first. What is at the rim has its own. */
+function placeWords(laid: ChippedRoute, stops: readonly DrawnStop[], chosen: string | undefined) {
+  const fixed = [...laid.stops.map(roomOfStop), scaleRoom(laid.height)]
   const wishes = stops
     .map((stop, index) => ({
       id: stop.id,
       name: stop.name,
       beside: markSize / 2,
+      lead: true as const,
       ...(laid.stops[index]?.mark ?? { x: 0, y: 0 }),
     }))
+    .filter((_, index) => !laid.stops[index]?.chip)
     .toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
-  // A name beside the lines where there is room; over them the chosen one alone, the others stand above the drawing.
-  const clear = placeNames(wishes, [...marks, corner, ...alongWays(laid, stops)], laid, letters)
-  const placed = new Set(clear.map(({ wish }) => wish.id))
-  const rest = placeNames(
-    wishes.filter(({ id }) => id === chosen && !placed.has(id)),
-    [...marks, corner, ...clear.map(roomOfName)],
-    laid,
-    letters,
-  )
-  const names = [...clear, ...rest]
-  const taken = [...marks, corner, ...names.map(roomOfName)]
+  const along = alongWays(laid, stops)
+  const names = placeNames(wishes, fixed, laid, letters, along)
+  const taken = [...fixed, ...names.flatMap(roomsOfName)]
   const ways = stops.flatMap(({ id, way }, index) => {
     const [from, to] = [laid.stops[index]?.mark, laid.stops[index + 1]?.mark]
     const room = way && from && to ? wordsOnWay(from, to, way.brief) : undefined
-    if (!way || !room || taken.some((other) => overlaps(room, other))) return []
+    if (!way || !room || taken.some((other) => overlap(room, other))) return []
     taken.push(room)
     const spot = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 }
     return [{ id, text: way.brief, spot }]
   })
-  const named = new Set(names.map(({ wish }) => wish.id))
-  return { names, ways, apart: stops.filter(({ id }) => !named.has(id)) }
+  const named = new Set(names.map(({ wish }) => wish.name))
+  const isApart = ({ name }: DrawnStop, index: number): boolean =>
+    !named.has(name) && !laid.stops[index]?.chip
+  return { names, ways, apart: stops.filter(isApart) }
 }
 
 function Lines({
@@ -148,9 +139,46 @@ export function RouteDrawing(props: RouteDrawingProps) {
   )
 }
 
+interface StopMarkProps extends Pick<RouteDrawingProps, 'stops' | 'chosen' | 'onChoose'> {
+  readonly stop: DrawnStop
+  readonly index: number
+  readonly laid: ChippedRoute['stops'][number] | undefined
+}
+
+/** The mark of a stop, or what stands at the rim for it and for those with it. */
+function StopMark({ stop, index, laid, stops, chosen, onChoose }: StopMarkProps) {
+  const { mark, chip } = laid ?? nowhere
+  const { id, name } = stop
+  if (chip && chip.members[0] !== index) return <span className="visually-hidden">{name}</span>
+  const members = chip?.members.flatMap((at) => stops[at] ?? []) ?? [stop]
+  const signs = members.map(({ id: own, kind, number }) => (
+    <MapMark key={own} kind={kind} text={String(number ?? '')} chosen={own === chosen} />
+  ))
+  return (
+    <button
+      type="button"
+      title={members.map((one) => one.name).join(', ')}
+      {...placeOfStop(mark, chip)}
+      aria-pressed={id === chosen}
+      onClick={() => onChoose(id)}
+    >
+      {chip ? (
+        <ChipFace chip={chip}>{signs}</ChipFace>
+      ) : (
+        <span className={styles.mark}>{signs}</span>
+      )}
+      <span className="visually-hidden">{name}</span>
+    </button>
+  )
+}
+
 function Drawn(props: RouteDrawingProps & { readonly width: number }) {
   const { label, stops, chosen, onChoose, text, width, most } = props
-  const laid = useMemo(() => layRoute(stops, width, { most }), [stops, width, most])
+  const laid = useMemo<ChippedRoute>(() => {
+    const route = layRoute(stops, width, { most })
+    const names = stops.map(({ name }) => name)
+    return { ...route, stops: layChips(route, { names, far: text.far, isGrouped: true }) }
+  }, [stops, width, most, text])
   const { names, ways, apart } = useMemo(
     () => placeWords(laid, stops, chosen),
     [laid, stops, chosen],
@@ -158,7 +186,7 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
   return (
     <>
       <p className={styles.caption}>
-        <span>{laid.stops.some(({ isFar }) => isFar) ? text.far : text.note}</span>
+        <span>{text.note}</span>
         {apart.map(({ id, number, name }) => (
           <span key={id} aria-hidden="true">
             {number === undefined ? <Icon of={BedDouble} size="text" /> : <b>{number}</b>}
@@ -175,27 +203,12 @@ function Drawn(props: RouteDrawingProps & { readonly width: number }) {
         ))}
         <Names names={names} chosen={chosen} />
         <ol aria-label={label} className={styles.stops}>
-          {stops.map(({ id, name, number, kind, way }, index) => {
-            const { mark, isFar } = laid.stops[index] ?? { mark: { x: 0, y: 0 }, isFar: false }
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  title={name}
-                  className={styles.stop}
-                  style={at(mark)}
-                  aria-pressed={id === chosen}
-                  onClick={() => onChoose(id)}
-                >
-                  <span className={styles.mark} data-far={isFar || undefined}>
-                    <MapMark kind={kind} text={String(number ?? '')} chosen={id === chosen} />
-                  </span>
-                  <span className="visually-hidden">{name}</span>
-                </button>
-                {way ? <span className="visually-hidden">{way.words}</span> : null}
-              </li>
-            )
-          })}
+          {stops.map((stop, index) => (
+            <li key={stop.id}>
+              <StopMark {...{ stop, index, stops, chosen, onChoose }} laid={laid.stops[index]} />
+              {stop.way ? <span className="visually-hidden">{stop.way.words}</span> : null}
+            </li>
+          ))}
         </ol>
         <div className={styles.scale}>
           <MapScale metresPerPixel={laid.metresPerPixel} most={72} north={text.north} />

@@ -9,21 +9,8 @@ import { allItems, areasOf, dayStrips, TripDays, type TripView } from '#features
 import { formatDayShort } from '#platform/shared/local-date.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import styles from './day-map.module.css'
-import { placesOf } from './day-places.ts'
+import { placesOfAll } from './day-places.ts'
 import { dayMapText as text } from './itinerary-messages.ts'
-
-/** The stops of all days, each with the number of its day; a stay stands once. */
-function placesOfAll(trip: TripView): readonly MapPlace[] {
-  const known = new Set<string>()
-  return trip.days.flatMap(({ date }, at) =>
-    placesOf(trip, date).flatMap((place): MapPlace[] => {
-      if (known.has(place.id)) return []
-      known.add(place.id)
-      const day = { mark: '', ofDay: at + 1, detail: text.ofDay(at + 1) }
-      return [place.kind === 'hotel' ? place : { ...place, ...day }]
-    }),
-  )
-}
 
 interface AllDaysProps {
   readonly trip: TripView

@@ -52,6 +52,10 @@ export const dayMapText = {
   noStops: 'No stops yet',
   on: (distance: string, how: string) => `then ${distance}, ${how}`,
   empty: 'Add a stop and it shows on the map.',
+  close: 'Close map',
+  key: 'How the ways are drawn',
+  onFoot: 'On foot',
+  ride: 'Transit',
 }
 
 export const saveStateText = {

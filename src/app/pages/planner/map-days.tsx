@@ -34,8 +34,9 @@ interface MapDaysProps {
 const beside = 5
 const longest = 14
 
-/** "All 1 2 3": which day a map shows. */
+/** "All 1 2 3": which day a map shows; a single day needs no choice. */
 export function MapDays({ days, shown, onShow }: MapDaysProps) {
+  if (days.length < 2) return null
   const near = shown === 'all' ? 0 : shown
   const isNamed = (at: number): boolean => days.length <= longest || Math.abs(at - near) <= beside
   return (

@@ -115,7 +115,9 @@ export interface Travellers {
   /** "2 adults" */
   readonly words: string
   /** Their trip, and what stands in it; absent where there is none. */
-  readonly trip?: { readonly title: string; readonly href: string; readonly sum: string }
+  readonly trip?:
+    | { readonly title: string; readonly href: string; readonly sum: string }
+    | undefined
 }
 
 type Priced = Pick<ListedPlace, 'cost' | 'estimated' | 'type'>

@@ -9,6 +9,14 @@ export interface MapPoint {
 export const placeKinds = ['hotel', 'restaurant', 'activity', 'flight', 'other'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
+interface WayOn {
+  readonly how: 'foot' | 'ride' | 'ferry'
+  /** "12 min" */
+  readonly brief: string
+  /** "then 650 m, about 12 min on foot" */
+  readonly words: string
+}
+
 /** A place on a map. */
 export interface MapPlace extends MapPoint {
   readonly id: string
@@ -24,7 +32,17 @@ export interface MapPlace extends MapPoint {
   readonly ofDay?: number | undefined
   /** Only for orientation: a small mark that is never grouped. */
   readonly beside?: true | undefined
+  /** How one goes on to the place after it: the way between the two is drawn. */
+  readonly way?: WayOn | undefined
 }
+
+/** For orientation among others, in the colour of its day. */
+export const besideOthers = (place: MapPlace, day = place.ofDay): MapPlace => ({
+  ...place,
+  ofDay: day,
+  way: undefined,
+  beside: true,
+})
 
 /** What other parts call the kinds of things; transport is drawn as a flight. */
 const kinds = wordTable<PlaceKind>({

@@ -26,6 +26,8 @@ interface GroundLabelsProps {
   /** What the places want said, before the names of the ground. */
   readonly wishes: readonly LabelWish[]
   readonly taken: readonly Room[]
+  /** Along the ways: names stand beside them. */
+  readonly ways: readonly Room[]
 }
 
 const wishesOf = ({ names, project }: MapEngine): readonly LabelWish[] =>
@@ -42,10 +44,17 @@ const shift = { start: '0', middle: '-50%', end: '-100%' } as const
 const at = ({ x, y }: Spot) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
 /** The names over the ground that find room; the list beside the map says what matters of them. */
-export function GroundLabels({ engine, size, wishes, taken }: GroundLabelsProps) {
-  const placed = placeNames([...wishes, ...wishesOf(engine)], taken, size, letters)
+export function GroundLabels({ engine, size, wishes, taken, ways }: GroundLabelsProps) {
+  const placed = placeNames([...wishes, ...wishesOf(engine)], taken, size, letters, ways)
   return (
     <div className={styles.labels} aria-hidden="true">
+      <svg className={styles.lines}>
+        {placed.map(({ wish: { name }, line }) =>
+          line ? (
+            <line key={name} x1={line[0].x} y1={line[0].y} x2={line[1].x} y2={line[1].y} />
+          ) : null,
+        )}
+      </svg>
       {placed.map(({ wish, lines, align, ...spot }) => (
         <span key={wish.name}>
           {wish.dot ? <span className={styles.dot} style={{ transform: at(wish) }} /> : null}

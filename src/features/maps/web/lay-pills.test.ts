@@ -1,6 +1,6 @@
 import { array, assert, double, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInSight, layPills } from './lay-pills.ts'
+import { isInSight, keptInSight, layPills } from './lay-pills.ts'
 
 const size = { width: 800, height: 500 }
 const spot = record({
@@ -63,4 +63,13 @@ test('MAP-04 a mark is in sight where neither the edge nor the buttons cut it', 
     false,
     false,
   ])
+})
+
+test('MAP-04 a price beside its place is moved to where neither the edge nor the buttons cut it', () => {
+  const half = 38
+  const kept = (x: number, y: number) => keptInSight({ x, y }, size, { tools, half }).x
+  expect(kept(size.width - 4, 300)).toBe(size.width - half)
+  expect(kept(4, 300)).toBe(half)
+  expect(kept(400, 300)).toBe(400)
+  expect(kept(size.width - 4, 90) + half).toBeLessThanOrEqual(size.width - 64)
 })

@@ -1,4 +1,5 @@
-import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
+import { overlap, type Room } from '#design/drawn-map/place-names.ts'
+import { rimRooms } from '#design/drawn-map/rim-rooms.ts'
 import type { CityView, FarGroup } from '../domain/city-view.ts'
 import type { Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
@@ -59,13 +60,12 @@ const [halfMark, halfPrice] = [14, 34]
 
 const halfOf = (isPrice: boolean): number => (isPrice ? halfPrice : halfMark)
 
-/** A mark that stands beside its place, moved back to where neither the edge nor the tools cut it. */
+/** A mark, so wide to each side, that stands beside its place, moved back to where neither the edge nor the tools cut it. */
 export function keptInSight(
   { x, y }: Spot,
   { width, height }: Size,
-  { tools, isPrice }: { readonly tools: readonly Room[]; readonly isPrice: boolean },
+  { tools, half }: { readonly tools: readonly Room[]; readonly half: number },
 ): Spot {
-  const half = halfOf(isPrice)
   const within = {
     x: Math.max(half, Math.min(width - half, x)),
     y: Math.max(halfMark, Math.min(height - halfMark, y)),
@@ -116,23 +116,10 @@ export function pillsOf({ view, groups, size, tools, project }: Sight): readonly
   return [{ places: view.near, says, label: says, towards: first }, ...far]
 }
 
-const [height, letter, step] = [36, 7.6, 8]
+const [height, letter] = [36, 7.6]
 /** Margins and arrow, and the mark of one that has it. */
 const [around, marked] = [46, 30]
 const rim = 10
-
-const overlap = (a: Room, b: Room): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-
-/** Spots all along the rectangle that reaches so far from its middle. */
-function rimOf(middle: Spot, reach: Spot): readonly Spot[] {
-  const along = (by: number): readonly number[] =>
-    Array.from({ length: Math.floor((2 * by) / step) + 1 }, (_, at) => at * step - by)
-  return [
-    ...along(reach.x).flatMap((x) => [-1, 1].map((side) => ({ x, y: side * reach.y }))),
-    ...along(reach.y).flatMap((y) => [-1, 1].map((side) => ({ x: side * reach.x, y }))),
-  ].map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }))
-}
 
 /** Pills at the edge of the frame, each towards its places, clear of tools, marks and each other. */
 export function layPills(
@@ -142,36 +129,25 @@ export function layPills(
   { tools, marks }: { readonly tools: readonly Room[]; readonly marks: readonly Room[] },
 ): readonly LaidPill[] {
   const taken: Room[] = []
-  const middle = { x: size.width / 2, y: (size.height - foot) / 2 }
+  const picture = { width: size.width, height: size.height - foot }
   return pills.flatMap((pill) => {
     const width = Math.min(
       size.width - 2 * rim,
       around + (pill.mark ? marked : 0) + letter * pill.says.length,
     )
-    const reach = {
-      x: Math.max(1, middle.x - rim - width / 2),
-      y: Math.max(1, middle.y - rim - height / 2),
-    }
-    const [dx, dy] = [pill.towards.x - middle.x, pill.towards.y - middle.y]
-    const [byX, byY] = [
-      reach.x / Math.max(1e-9, Math.abs(dx)),
-      reach.y / Math.max(1e-9, Math.abs(dy)),
-    ]
-    const at = { x: middle.x + dx * Math.min(byX, byY), y: middle.y + dy * Math.min(byX, byY) }
-    // Where it is taken, it moves along the edge, as little as it must.
-    const rooms = rimOf(middle, reach)
-      .map((spot) => ({ spot, far: Math.hypot(spot.x - at.x, spot.y - at.y) }))
-      // At the other side of the map a price would be looked for there.
+    const { rooms: all, turn } = rimRooms(pill.towards, { width, height }, picture)
+    // At the other side of the map a price would be looked for there.
+    const rooms = all
       .filter(({ far }) => !pill.isPrice || far < size.width / 2)
-      .toSorted((a, b) => a.far - b.far)
-      .map(({ spot }) => roomAround(spot, width, height))
-    rooms.unshift(roomAround(at, width, height))
+      .map(({ room }) => room)
     const isFree = (of: readonly Room[]) => (one: Room) => of.every((other) => !overlap(one, other))
     // A mark gives way sooner than another pill.
     const free = rooms.find(isFree([...tools, ...marks, ...taken]))
     if (!free && pill.isPrice) return []
-    const room = free ?? rooms.find(isFree([...tools, ...taken])) ?? roomAround(at, width, height)
+    const [at] = rooms
+    const room = free ?? rooms.find(isFree([...tools, ...taken])) ?? at
+    if (!room) return []
     taken.push(room)
-    return [{ ...pill, room, turn: (Math.atan2(dx, -dy) * 180) / Math.PI }]
+    return [{ ...pill, room, turn }]
   })
 }

@@ -1,6 +1,4 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { IconButton } from '#design/icon-button/icon-button.tsx'
 import { MapScale } from '#design/map-scale/map-scale.tsx'
 import type { Room } from '#design/drawn-map/place-names.ts'
 import { type Camera, fitCamera, shifted } from '../domain/camera.ts'
@@ -10,6 +8,7 @@ import { EdgePills } from './edge-pills.tsx'
 import { type EdgePill, layPills, pillsOf } from './lay-pills.ts'
 import { type MapEngine, MapFailure } from './engine/map-engine.ts'
 import styles from './live-map.module.css'
+import { MapTools } from './map-tools.tsx'
 import { PlaceMarks, roomsOfMarks } from './place-marks.tsx'
 import { startMap } from './start-map.ts'
 import { useArrival } from './use-arrival.ts'
@@ -21,8 +20,8 @@ export interface LiveMapProps {
   readonly view: CityView<MapPlace>
   /** Where the map looks when there are no places. */
   readonly camera: Camera
-  /** Joins the places in their order. */
-  readonly way: boolean
+  /** Comes so near that all stops stand apart, nearer than the drawing of the ground, which fades. */
+  readonly isNear: boolean
   readonly chosen: string | undefined
   readonly onChoose: (id: string) => void
   readonly onLoaded: () => void
@@ -57,6 +56,7 @@ function useEngine(frame: RefObject<HTMLDivElement | null>, props: LiveMapProps)
   const begin = useEffectEvent(() => cameraFor(frame.current, props.view.near) ?? props.camera)
   const loaded = useEffectEvent(props.onLoaded)
   const failed = useEffectEvent(props.onFailed)
+  const { isNear } = props
   useEffect(() => {
     const container = frame.current
     if (!container) return undefined
@@ -68,7 +68,7 @@ function useEngine(frame: RefObject<HTMLDivElement | null>, props: LiveMapProps)
     }
     const run = async (): Promise<void> => {
       try {
-        const started = await startMap({ container, camera: begin(), onMove, onLost })
+        const started = await startMap({ container, camera: begin(), isNear, onMove, onLost })
         if (ended) return started.remove()
         running = started
         setEngine(started)
@@ -82,7 +82,7 @@ function useEngine(frame: RefObject<HTMLDivElement | null>, props: LiveMapProps)
       ended = true
       running?.remove()
     }
-  }, [frame])
+  }, [frame, isNear])
   return engine
 }
 
@@ -122,7 +122,7 @@ function MapFoot({ engine, size }: { readonly engine: MapEngine; readonly size: 
 
 /** A map that moves: its ground by an engine, marks, ways and buttons by us. */
 export function LiveMap(props: LiveMapProps) {
-  const { places, view, way, chosen, onChoose } = props
+  const { places, view, chosen, onChoose } = props
   const frame = useRef<HTMLDivElement>(null)
   const engine = useEngine(frame, props)
   const groups = useMemo(() => farGroups(view), [view])
@@ -181,7 +181,6 @@ export function LiveMap(props: LiveMapProps) {
             engine={engine}
             size={size}
             places={places}
-            way={way}
             chosen={chosen}
             led={led}
             onFocused={() => setLed(undefined)}
@@ -191,28 +190,10 @@ export function LiveMap(props: LiveMapProps) {
             taken={[...tools, ...pills.map(({ room }) => room)]}
           />
           <EdgePills pills={pills} onFollow={follow} />
-          <div className={styles.tools}>
-            <IconButton
-              icon={Plus}
-              label={liveMapText.zoomIn}
-              look="raised"
-              onClick={() => engine.zoomBy(1)}
-            />
-            <IconButton
-              icon={Minus}
-              label={liveMapText.zoomOut}
-              look="raised"
-              onClick={() => engine.zoomBy(-1)}
-            />
-            {places.length > 0 ? (
-              <IconButton
-                icon={LocateFixed}
-                label={liveMapText.showAllPlaces}
-                look="raised"
-                onClick={() => show(places)}
-              />
-            ) : null}
-          </div>
+          <MapTools
+            engine={engine}
+            {...(places.length > 0 ? { onShowAll: () => show(places) } : {})}
+          />
           <MapFoot engine={engine} size={size} />
         </>
       ) : null}

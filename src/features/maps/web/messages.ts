@@ -31,6 +31,8 @@ export const liveMapText = {
   interactiveMapDidNot: 'The interactive map didn’t load. Check your internet connection.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  nearest: 'This is as close as the map goes.',
+  nearestDrawing: 'No closer: we have no streets here.',
   showAllPlaces: 'Show all places',
   loadingMap: 'Loading the map',
   drawingNotStreetMap: 'A drawing, not a street map',
@@ -180,6 +182,13 @@ export const tripSummaryText = {
   sample: 'Sample',
   add: 'Add',
   clearAll: 'Clear All',
+}
+
+export const ownStopsText = {
+  heading: 'Your stops',
+  stops: 'Your stops on the map',
+  has: (sum: string) => `has ${sum} so far.`,
+  sights: (around: string) => `Places in ${around}`,
 }
 
 export const listedPlacesText = {

@@ -29,7 +29,8 @@ export interface PlaceMapProps {
   /** True until it is known which town to look at, and how it is drawn: nothing is shown before. */
   readonly waits?: boolean | undefined
   readonly camera?: Camera | undefined
-  readonly way?: boolean | undefined
+  /** Of a day or a trip: comes so near that its stops stand apart. */
+  readonly isNear?: boolean | undefined
   readonly chosen?: string | undefined
   readonly onChoose?: ((id: string) => void) | undefined
   /** True if the visitor came for the map: it loads at once, otherwise after a click. */
@@ -98,7 +99,7 @@ function MapError({ sentence }: { readonly sentence: string }) {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, places, view = places, ground, camera = usualCamera } = props
-  const { way = false, waits = false, chosen, still } = props
+  const { isNear = false, waits = false, chosen, still } = props
   const { onChoose = () => undefined } = props
   const parts = useMemo(() => cityView(view), [view])
   const [opened, setOpened] = useState(props.opened ?? false)
@@ -134,7 +135,6 @@ export function PlaceMap(props: PlaceMapProps) {
               label={placeMapText.drawn(label)}
               stops={parts.near.length > 0 ? parts.near : [{ ...camera, ...nowhere }]}
               ground={ground}
-              way={way}
               chosen={chosen}
               fill
               bare={state === 'loading'}
@@ -147,7 +147,7 @@ export function PlaceMap(props: PlaceMapProps) {
           places={places}
           view={parts}
           camera={camera}
-          way={way}
+          isNear={isNear}
           chosen={chosen}
           onChoose={onChoose}
           onLoaded={() => setLoaded(true)}

@@ -2,7 +2,7 @@ import { BedDouble } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { DayMark, dayTone } from '#design/drawn-map/day-mark.tsx'
-import { type Room, roomAround } from '#design/drawn-map/place-names.ts'
+import { alongLine, type Room, roomAround } from '#design/drawn-map/place-names.ts'
 import { MapMark } from '#design/map-mark/map-mark.tsx'
 import { type Cluster, clusterSpots, type Spot } from '../domain/cluster-spots.ts'
 import type { MapPlace, MapPoint } from '../domain/map-place.ts'
@@ -18,7 +18,6 @@ interface PlaceMarksProps {
   readonly engine: MapEngine
   readonly size: { readonly width: number; readonly height: number }
   readonly places: readonly MapPlace[]
-  readonly way: boolean
   readonly chosen: string | undefined
   /** The place whose mark takes the focus as soon as it is in sight. */
   readonly led: string | undefined
@@ -37,7 +36,7 @@ const ofTags = { width: 54, height: 31, shape: 'box' } as const
 /** A tag's margins and one of its letters. */
 const [tagRim, tagLetter] = [20, 8.4]
 /** A count among the numbers of days would be read as one. */
-const ofDays = { width: 24, height: 24 }
+const ofDays = { width: 25, height: 25 }
 
 const sizeOf = (places: readonly MapPlace[]): MarkSize => {
   const longest = Math.max(0, ...places.map(({ tag }) => tag?.length ?? 0))
@@ -77,14 +76,29 @@ function clusterName(
   return here ? `${nameOf(here)}. ${all}` : all
 }
 
-function Way({ marks }: { readonly marks: readonly Spot[] }) {
-  const path = marks.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
-  return (
-    <svg className={styles.way} aria-hidden="true" focusable="false">
-      <path d={`M${path}`} />
-    </svg>
-  )
-}
+/** The ways from place to place: on foot dotted, by transit solid, as in the drawing of a day. */
+const Ways = ({ marks }: { readonly marks: readonly Mark[] }) => (
+  <svg className={styles.way} aria-hidden="true" focusable="false">
+    {marks.map(({ x, y, place: { id, way } }, index) => {
+      const next = marks[index + 1]
+      if (!next || !way) return null
+      const ends = [x, y, next.x, next.y].map((one) => one.toFixed(1))
+      return (
+        <path
+          key={id}
+          data-how={way.how}
+          d={`M${ends.slice(0, 2).join(' ')}L${ends.slice(2).join(' ')}`}
+        />
+      )
+    })}
+  </svg>
+)
+
+const alongWays = (marks: readonly Mark[]): readonly Room[] =>
+  marks.flatMap((mark, index) => {
+    const next = marks[index + 1]
+    return next && mark.place.way ? alongLine(mark, next) : []
+  })
 
 /** So far from its place a mark is joined to it by a line. Pixels. */
 const leadFrom = 7
@@ -191,19 +205,22 @@ const BesideMarks = ({ groups, onShow }: BesidesProps) =>
     )
   })
 
+/** A map of so many pixels has room for the names of all days' stops. */
+const wide = 700
 /** From the middle of a mark or of a smaller one to its name. */
 const [fromMark, fromBeside] = [15, 11]
 
-/** The names that stand beside marks: of those that a price or a day names, of the chosen one only. */
+/** The names that stand beside marks: of those that a price or, in a narrow map, a day names, of the chosen one only. */
 const wishesOf = (
   clusters: readonly { readonly members: readonly Mark[] }[],
   besides: Besides,
   chosen: string | undefined,
   tagWidth: number,
+  isNarrow: boolean,
 ): readonly LabelWish[] => [
   ...clusters
     .flatMap(({ members }) => (members.length === 1 ? members : []))
-    .filter(({ place }) => place.id === chosen || !(place.tag || place.ofDay))
+    .filter(({ place }) => place.id === chosen || !(place.tag || (place.ofDay && isNarrow)))
     .toSorted((a, b) => Number(b.place.id === chosen) - Number(a.place.id === chosen))
     .map(({ x, y, place }) => ({
       x,
@@ -211,6 +228,7 @@ const wishesOf = (
       name: place.name,
       look: 'place' as const,
       beside: place.tag ? tagWidth / 2 : fromMark,
+      lead: true as const,
     })),
   ...besides.flatMap(({ x, y, members }) =>
     members.length > 1
@@ -221,6 +239,7 @@ const wishesOf = (
           name: place.name,
           look: 'place' as const,
           beside: fromBeside,
+          lead: true as const,
         })),
   ),
 ]
@@ -239,7 +258,7 @@ function standing({ engine: { project }, size, tools, places }: Standing) {
     markSize,
   ).map((mark) =>
     isInSight(mark.from, size, { tools, isPrice: false })
-      ? { ...mark, ...keptInSight(mark, size, { tools, isPrice: mark.place.tag !== undefined }) }
+      ? { ...mark, ...keptInSight(mark, size, { tools, half: markSize.width / 2 + 2 }) }
       : mark,
   )
   const clusters = clusterMarks(marks, markSize)
@@ -281,7 +300,7 @@ export function roomsOfMarks(of: Standing): readonly Room[] {
 
 /** The places over the ground: buttons, so that keys and screen readers reach them. */
 export function PlaceMarks(props: PlaceMarksProps) {
-  const { engine, size, way, chosen, onChoose, onShow, taken } = props
+  const { engine, size, chosen, onChoose, onShow, taken } = props
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<string>()
   const { marks, markSize, ...all } = standing(props)
@@ -304,7 +323,8 @@ export function PlaceMarks(props: PlaceMarksProps) {
         <GroundLabels
           engine={engine}
           size={size}
-          wishes={wishesOf(clusters, besides, chosen, markSize.width)}
+          wishes={wishesOf(clusters, besides, chosen, markSize.width, size.width < wide)}
+          ways={alongWays(marks)}
           taken={[
             ...taken,
             ...clusters.map((cluster) => roomOf(cluster, markSize)),
@@ -312,7 +332,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
           ]}
         />
       ) : null}
-      {way && marks.length > 1 ? <Way marks={marks} /> : null}
+      <Ways marks={marks} />
       <BesideMarks groups={besides} onShow={onShow} />
       <Leaders marks={clusters.flatMap(({ members }) => (members.length === 1 ? members : []))} />
       {clusters.map(({ x, y, members }) => {
@@ -326,6 +346,7 @@ export function PlaceMarks(props: PlaceMarksProps) {
             key={first.place.id}
             type="button"
             data-mark={first.place.id}
+            data-small={markSize === ofDays || undefined}
             className={classNames(styles.mark, !shown && !first.place.tag && styles.cluster)}
             style={at({ x, y })}
             aria-label={isOne ? nameOf(first.place) : clusterName(members, here, canPart(members))}

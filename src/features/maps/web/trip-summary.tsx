@@ -9,17 +9,20 @@ import { tripSummaryText } from './messages.ts'
 interface TripSummaryProps {
   readonly places: readonly ListedPlace[]
   readonly travellers: Travellers
+  /** The trip's own stops stand above. */
+  readonly isBesideTrip: boolean
   readonly onAdd: () => void
   readonly onClear: () => void
 }
 
 /** How many places are listed and about what they cost together. */
-export function TripSummary({ places, travellers, onAdd, onClear }: TripSummaryProps) {
+export function TripSummary(props: TripSummaryProps) {
+  const { places, travellers, isBesideTrip, onAdd, onClear } = props
   const none = places.length === 0
   return (
     <section className={styles.summary} aria-labelledby="map-summary">
       <h2 id="map-summary" className={styles.title}>
-        {travellers.trip ? tripSummaryText.placesHere : tripSummaryText.tripSummary}
+        {travellers.trip || isBesideTrip ? tripSummaryText.placesHere : tripSummaryText.tripSummary}
       </h2>
       {travellers.trip ? (
         <p className="small">

@@ -341,11 +341,14 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
         </div>
         <Sums plan={plan} />
       </header>
-      <div className={styles.fixedAndWhere}>
-        <FixedLines plan={plan} />
-        {hasRoom ? <TripDays days={seen} areas={areas} /> : null}
-      </div>
-      <TripStrips days={seen} />
+      <FixedLines plan={plan} />
+      {hasRoom ? (
+        <div className={styles.wide}>
+          <TripDays days={seen} areas={areas} />
+        </div>
+      ) : (
+        <TripStrips days={seen} />
+      )}
       <ol className={styles.days}>
         {days.map(({ date }, at) => (
           <Fragment key={date}>
@@ -359,6 +362,8 @@ export function PlanPreview({ plan }: { readonly plan: PlanView }) {
           </Fragment>
         ))}
       </ol>
+      {/* Beside the drawing the days come first: their lists have the names. */}
+      {hasRoom ? <TripStrips days={seen} /> : null}
     </section>
   )
 }

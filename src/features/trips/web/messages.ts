@@ -1,5 +1,7 @@
 /** What the screens of trips say. */
 
+import { distanceText } from '../domain/day-stops.ts'
+
 export const savedTripsPageText = {
   todayIn: (destination: string) => `Today in ${destination}`,
   day: (day: number, daysInclusive: number) => `Day ${day} of ${daysInclusive}`,
@@ -171,7 +173,7 @@ export const tripStripsText = {
 export const drawingText = {
   north: 'North is up',
   note: 'To scale, no streets',
-  far: 'To scale; dashed: farther away',
+  far: distanceText,
 }
 
 export const tripDaysText = {

@@ -14,6 +14,9 @@ export type SourceName = keyof typeof sourceZooms
 
 /** From this zoom on a town is its own drawing, on the world's coast; under streets that has faded away. */
 export const drawnFrom = 9
+/** Nearer in, the drawing would promise more than it knows: it fades to bare ground within so many zooms. */
+export const drawnUntil = 12
+const fadesFor = 0.6
 /** Where the world's coast, too coarse for streets, gives way to them. */
 const streetZooms = { from: 9.5, to: 10.5 } as const
 
@@ -209,6 +212,15 @@ export function groundStyle(streets?: StreetGround): StyleSpecification {
       ...groundLayers('middle', colours, coast),
       ...groundLayers('near', colours, coast),
       ...townLayers(colours),
+      {
+        id: 'bare',
+        type: 'background',
+        minzoom: drawnUntil,
+        paint: {
+          'background-color': colours.land,
+          'background-opacity': giveWay(0, 1, { from: drawnUntil, to: drawnUntil + fadesFor }),
+        },
+      },
       ...(streets ? streets.layers() : []),
       districtNames(colours),
     ],

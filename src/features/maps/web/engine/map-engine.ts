@@ -26,6 +26,8 @@ export interface MapEngine {
 export interface EngineOptions {
   readonly container: HTMLElement
   readonly camera: Camera
+  /** Comes nearer than a drawing of the ground has anything to tell: that has faded by then. */
+  readonly isNear?: boolean
   /** Called after every move of the ground, many times a second. */
   readonly onMove: () => void
   /** Called when the map is lost for good. */

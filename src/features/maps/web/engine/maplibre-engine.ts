@@ -9,15 +9,15 @@ import { seenOfDrawing } from './edge-of-drawing.ts'
 import { fillGround } from './fill-ground.ts'
 import { type GroundList, readGroundList } from './ground-files.ts'
 import type { GroundName } from './ground-names.ts'
-import { fadeTown, groundStyle } from './ground-style.ts'
+import { drawnUntil, fadeTown, groundStyle } from './ground-style.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import './maplibre.css'
 import { addSquare } from './street-names.ts'
 import { maplibreEngineText } from '../messages.ts'
 
 const patienceMs = 20_000
-/** Nearer in, a drawing has nothing to tell. */
-const drawingNearest = 12
+/** Nearer in, a drawing has nothing to tell; the stops of a day part here, on bare ground. */
+const [drawingNearest, bareNearest] = [drawnUntil, 16] as const
 
 const words = {
   drawn: maplibreEngineText.thisBrowserCouldNot,
@@ -177,8 +177,11 @@ const followTheme = (
 const cityInSight = (map: LibreMap, streets: readonly CityStreets[]): CityStreets | undefined =>
   map.getZoom() < streetZooms.first ? undefined : cityAt(streets, map.getCenter())
 
-const nearestAt = (streets: readonly CityStreets[], point: MapPoint): number =>
-  cityAt(streets, point) ? streetZooms.nearest : drawingNearest
+const nearestAt = (streets: readonly CityStreets[], point: MapPoint, isNear = false): number =>
+  cityAt(streets, point) ? streetZooms.nearest : isNear ? bareNearest : drawingNearest
+
+/** Where the drawing has faded only points are named. */
+const onBareGround = ({ kind }: GroundName): boolean => kind === 'sight' || kind === 'district'
 
 /** Keeps the edge of a town's drawing out of sight, except under streets, whose own ground reaches on. */
 function fadeAtEdges(map: LibreMap, { schematics }: GroundList, towns: ReadonlySet<string>) {
@@ -216,7 +219,8 @@ async function startEmbedded(
     streets.length > 0 ? (await import('./street-source.ts')).streetGround(streets) : undefined
   const style = () => groundStyle(drawn)
   const map = open(options, style())
-  map.setMaxZoom(nearestAt(streets, options.camera))
+  const { isNear } = options
+  map.setMaxZoom(nearestAt(streets, options.camera, isNear))
   try {
     const towns = new Set(streets.map(({ slug }) => slug))
     const ready = async () => {
@@ -239,19 +243,19 @@ async function startEmbedded(
       void refill()
     }, restMs)
     map.on('moveend', () => {
-      map.setMaxZoom(nearestAt(streets, map.getCenter()))
+      map.setMaxZoom(nearestAt(streets, map.getCenter(), isNear))
       void refill()
     })
     const unwatch = followTheme(map, style, fade.again)
     return engineOf(map, {
       credit: () => cityInSight(map, streets)?.credit ?? list.credit,
-      names: () => names,
+      names: () => (map.getZoom() > drawnUntil + 0.01 ? names.filter(onBareGround) : names),
       isDrawing: () => !cityInSight(map, streets),
       arrive: async () => {
         await refill()
         await whenDrawn(map)
       },
-      onLeave: (next) => map.setMaxZoom(nearestAt(streets, next)),
+      onLeave: (next) => map.setMaxZoom(nearestAt(streets, next, isNear)),
       stop: () => {
         unwatch()
         ended.abort()
