@@ -127,10 +127,8 @@ describe.each(drawnOr('390'))('a couple plans four days at $name px', (size) => 
     await page.getByText('Cancelled', { exact: true }).waitFor()
     await expect.poll(total).toBe(2 * each)
     // The bar and the profile say the same money.
-    const back = `$${paid.toLocaleString('en-CA', { minimumFractionDigits: 2 })}`
-    const returned = `A sample, so nothing was charged. A real booking: ${back} refunded`
-    await bar.getByText(`Cancelled. ${returned}.`).waitFor()
-    await page.getByText(returned, { exact: true }).waitFor()
+    await bar.getByText('Cancelled. Nothing was charged.').waitFor()
+    await page.getByText('Nothing was charged', { exact: true }).waitFor()
     await board.getByRole('button', { name: 'Find another stay' }).waitFor()
 
     // 4. The flight of the trip is searched for both, leads the first day and closes the last.

@@ -79,7 +79,7 @@ export const refundWordsText = {
   onItsWayToThem: (amount: string) => `The ${amount} refund is on its way`,
   refunded: (amount: string) => `${amount} refunded`,
   kept: (amount: string) => `${amount} not refunded`,
-  sample: (sums: string) => `A sample, so nothing was charged. A real booking: ${sums}`,
+  sample: 'Nothing was charged',
   cancelled: 'Cancelled',
   cancelledAnd: (refund: string) => `Cancelled. ${refund}.`,
 }

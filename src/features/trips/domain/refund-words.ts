@@ -16,7 +16,7 @@ export function refundWords({ refunded, kept, sample, forOthers = false }: Retur
   const back = refunded.amountMinor > 0 ? formatMoney(refunded) : ''
   const left = kept.amountMinor > 0 ? text.kept(formatMoney(kept)) : ''
   if (!back && !left) return ''
-  if (sample) return text.sample([back && text.refunded(back), left].filter(Boolean).join(', '))
+  if (sample) return text.sample
   const way = forOthers ? text.onItsWayToThem : text.onItsWay
   return [back && way(back), left].filter(Boolean).join(', ')
 }
