@@ -50,7 +50,7 @@ export function DatesPrices({ trip, wanted, except, items, isWhole }: DatesPrice
             <span>{partyChangeText.total}</span>
             <Amounts before={trip.totalCad} after={next.totalCad} />
           </p>
-          <BudgetLine trip={trip} next={next} />
+          {trip.totalCad === next.totalCad ? null : <BudgetLine trip={trip} next={next} />}
         </>
       ) : null}
     </section>
