@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flightToItem } from '#features/flights/domain/flight-to-item.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { testCard } from '../support/test-card.ts'
 import type { TestClient } from '../support/test-client.ts'
@@ -217,6 +218,58 @@ test('A5 a party that another has changed meanwhile is asked, and nothing is pri
   expect((await ann.get(path)).body.unscheduled).toMatchObject([{ id, quantity: 3, price: 30 }])
   const stranger = await app.user()
   expect((await stranger.patch(path, { version: 2, party: two })).status).toBe(404)
+})
+
+test('PLAN-07 moved a week a planned stay and flight move along and cost what the new dates cost, as the preview said', async () => {
+  const path = await newTrip()
+  const [found] = await hotels({ adults: '2', rooms: '1' })
+  const stay = await add(path, stayItem(found))
+  const [fare] = (await flights({ adults: '2' })).data
+  const flight = await add(path, flightToItem(fare))
+  const tram = await add(path, { day: '2027-04-13', price: 20 })
+  const { version } = (await ann.get(path)).body
+  const next = { startDate: '2027-04-19', endDate: '2027-04-21' }
+  const wish = { version, ...next, moveItems: true }
+  const seen = (await ann.patch(path, { ...wish, preview: true })).body
+  const { body } = await ann.patch(path, wish)
+  expect([body.repriced, body.totalCad]).toEqual([seen.repriced, seen.totalCad])
+  const items = Object.fromEntries(
+    body.days
+      .flatMap(({ items }: { items: { id: string }[] }) => items)
+      .map((one: { id: string }) => [one.id, one]),
+  )
+  expect(items[stay.id]).toMatchObject({ day: '2027-04-19', nights: 2 })
+  expect(items[tram.id]).toMatchObject({ day: '2027-04-20', price: 20 })
+  const [out, back] = items[flight.id].details.directions
+  expect([out, back].map(({ segments }) => segments[0].from.local.slice(0, 10))).toEqual([
+    '2027-04-19',
+    '2027-04-21',
+  ])
+  expect(body.outside).toEqual([])
+  expect(items[flight.id].description).toContain('2027-04-19')
+  // The price is that of a search for the new dates.
+  const then = { departureDate: next.startDate, returnDate: next.endDate }
+  const data = (await flights({ adults: '2', ...then })).data
+  const asFound = data.find(({ id }: { id: string }) => id === items[flight.id].offer.id)
+  expect(items[flight.id].price).toBe(asFound.price.totalCad)
+  expect(body.repriced).toContainEqual({
+    itemId: flight.id,
+    before: fare.price.totalCad,
+    after: asFound.price.totalCad,
+  })
+  // Where no price is found the old one is an estimate, and the offer of the old dates is gone.
+  const old = {
+    ...flightToItem(fare),
+    offer: { provider: 'embedded', id: 'gone', expiresAt: null },
+  }
+  const unknown = await add(path, old)
+  const now = (await ann.get(path)).body.version
+  const again = { startDate: dates.startDate, endDate: dates.endDate, moveItems: true }
+  const late = (await ann.patch(path, { version: now, ...again, except: [flight.id] })).body
+  const price = fare.price.totalCad
+  expect(late.repriced).toContainEqual({ itemId: unknown.id, before: price, after: null })
+  const left = late.unscheduled.find(({ id }: { id: string }) => id === unknown.id)
+  expect(left).toMatchObject({ day: '2027-04-05', estimated: true, offer: null, price })
 })
 
 test('A5 a preview answers as the change would, word for word, and changes nothing', async () => {

@@ -119,7 +119,7 @@ test('B5 PLAN-07 at 390 px Undo, the guide and the map are in reach of a thumb w
   await details.getByRole('button', { name: /^Added, remove: / }).waitFor()
   await page.goBack()
   await page
-    .getByText(/^\S.*, Mon 10 May, no meal free$/)
+    .getByText(/^\S.*, Mon 10 May\. Both meals are taken\.$/)
     .first()
     .waitFor()
   await expect.poll(count).toBe(items + 1)

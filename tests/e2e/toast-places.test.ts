@@ -186,7 +186,8 @@ describe.each(drawnOr('390'))('toasts and focus at $name px', (size) => {
       // An idea does not count: the same button plans it again, and adds no second one.
       await makeIdea()
       await page.reload()
-      await page.getByRole('button', { name: `Plan this idea: ${name}` }).click()
+      const again = step === 'step=hotels' ? 'Use this stay' : 'Plan this idea'
+      await page.getByRole('button', { name: `${again}: ${name}` }).click()
       await added.waitFor()
       await expect.poll(items).toBe(1)
       // Read anew it still knows.

@@ -4,10 +4,11 @@ import { fareUnits } from '#features/flights/server/index.ts'
 import { presentProperty } from '#features/rentals/server/index.ts'
 import { isPriced } from '#features/stays/server/index.ts'
 import { headsOf, type Party, roomsFor } from '#features/trips/domain/party.ts'
+import { departureDay } from '#features/trips/domain/spans.ts'
 import type { ItemFields } from '#features/trips/domain/trip-item.ts'
 import type { TripPricing } from '#features/trips/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { addDays } from '#platform/shared/local-date.ts'
+import { addDays, daysBetween } from '#platform/shared/local-date.ts'
 import { cad } from '#platform/shared/money.ts'
 import { convert } from '#platform/shared/reference-rates.ts'
 import { flightHome } from './flight-home.ts'
@@ -64,22 +65,25 @@ const flightsIn = (ways: readonly { readonly flights: readonly { readonly number
 
 const priceFlight =
   ({ flights }: Providers): Requote =>
-  async ({ source, offer, price }: ItemFields, { before, after }, signal) => {
+  async ({ source, offer, price, details }: ItemFields, { before, after }, signal) => {
     if (idIn('flights', source) === undefined || !offer) return undefined
     const ways = await flights.journeys?.(offer.id, signal)
     const [out, back] = ways ?? []
     if (!ways || !out) return null
-    const asFlown = (party: Party, cabin: CabinName) =>
+    // An item that moved with its trip leaves on another day than its offer.
+    const days = daysBetween(out.date, departureDay(details) ?? out.date)
+    const asFlown = (party: Party, cabin: CabinName, later: number) =>
       flights
         .search(
           {
             origin: out.from.iata,
             destination: out.to.iata,
-            departureDate: out.date,
-            ...(back ? { returnDate: back.date } : {}),
+            departureDate: addDays(out.date, later),
+            ...(back ? { returnDate: addDays(back.date, later) } : {}),
             ...flightPartyOf(party),
             cabin,
-            nonStop: false,
+            // A search lists few of many pairs: without stops there are fewer to miss it among.
+            nonStop: ways.every((flown) => flown.flights.length === 1),
           },
           signal,
         )
@@ -91,9 +95,9 @@ const priceFlight =
         )
     // The cabin isn't stored: find the one with the old price for the old party.
     for (const cabin of cabinNames) {
-      const old = await asFlown(before, cabin)
+      const old = await asFlown(before, cabin, 0)
       if (!old || convert(old.total, 'CAD').amountMinor !== price.amountMinor) continue
-      const now = await asFlown(after, cabin)
+      const now = await asFlown(after, cabin, days)
       return now
         ? {
             total: convert(now.total, 'CAD'),
@@ -105,7 +109,7 @@ const priceFlight =
     return null
   }
 
-/** Reprices items for a party through our searches, by source. */
+/** Reprices items for a party and their dates through our searches, by source. */
 export function createTripPricing(providers: Providers, clock: Clock): TripPricing {
   const searches = [priceStay(providers), priceRental(providers), priceFlight(providers)]
   return {

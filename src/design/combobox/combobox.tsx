@@ -75,8 +75,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     menuId: listId,
     getItemId: (index) => `${listId}-${index}`,
     stateReducer: reducerFor<Item>(opensOnClick ?? false),
-    onSelectedItemChange: ({ selectedItem }) => {
+    onSelectedItemChange: ({ selectedItem, type }) => {
       if (selectedItem !== null) onChoose(selectedItem)
+      // A finger is done with the field: its keyboard goes.
+      if (type === on.ItemClick && matchMedia('(pointer: coarse)').matches)
+        document.getElementById(control.id)?.blur()
     },
     // The text comes along: the caller's own may be older, where typing opened the list.
     onIsOpenChange: ({ isOpen, inputValue }) => onOpenChange?.(isOpen, inputValue ?? value),

@@ -41,6 +41,11 @@ function liftOver(region: HTMLElement, focused: readonly Element[]): number {
   return Math.max(lift, ...used.map(({ top }) => lift + raised.bottom - top + gap))
 }
 
+/** On a phone an open sheet is what is read: over it a toast would stand on the rest of the page. */
+const isSheetOpen = (): boolean =>
+  window.innerWidth < phoneWidth &&
+  document.querySelector('[data-sheet="half"], [data-sheet="full"]') !== null
+
 /** Shifts popups below a toast at the top. Set only there: a property of the root styles the whole page anew. */
 function givePopupsRoom(root: HTMLElement, region: HTMLElement): void {
   const { top, bottom } = region.getBoundingClientRect()
@@ -67,7 +72,7 @@ function place(region: HTMLElement, modal: HTMLElement | undefined): void {
   const overRow = liftOver(region, [...used, ...rowsInFocus(region)])
   // A row that is too tall is covered, what has the focus in it is not.
   const lift = fitsOver(overRow) ? overRow : liftOver(region, used)
-  const fits = fitsOver(lift)
+  const fits = fitsOver(lift) && !isSheetOpen()
   region.dataset['at'] = fits ? 'foot' : 'head'
   // On a phone it is as wide as the page, whose end can be scrolled clear of it.
   if (fits && window.innerWidth < phoneWidth) keepFootRoom(region, height + lift + 2 * gap)

@@ -221,7 +221,7 @@ export const searchFailedText = {
 export const searchPageText = {
   vacationRentals: 'Vacation rentals',
   priceOnCardPrice:
-    'The price on the card is for the whole stay: nights, cleaning and service fee.',
+    'A card says the price of a night, and what the whole stay costs with cleaning and service fee.',
   restaurants: 'Restaurants',
   byCuisinePriceAnd: 'By cuisine, price and distance, with the average price per person.',
   attractions: 'Attractions',

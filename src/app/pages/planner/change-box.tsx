@@ -37,7 +37,9 @@ export function ChangeBox({
     return () => {
       // Its buttons go with it: the focus returns to the field.
       if (own?.contains(document.activeElement))
-        own.previousElementSibling?.querySelector('input')?.focus()
+        own.previousElementSibling
+          ?.querySelector<HTMLElement>('button[aria-expanded], input')
+          ?.focus()
     }
   }, [])
   return (

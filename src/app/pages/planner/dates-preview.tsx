@@ -3,7 +3,10 @@ import { ChoiceChips } from '#design/chips/chips.tsx'
 import { isTied } from '#features/board/domain/planned-item.ts'
 import { type DatesPreview, previewDates } from '#features/board/domain/preview-dates.ts'
 import { allItems, type ItemView, type TripView } from '#features/trips/web/index.ts'
+import { isTaken } from '#features/trips/domain/item-state.ts'
+import { isReplaceable } from '#features/trips/domain/slot.ts'
 import { ChangeBox, ChangeButtons } from './change-box.tsx'
+import { DatesPrices } from './dates-prices.tsx'
 import styles from './planner.module.css'
 import { datesPreviewText as text } from './step-messages.ts'
 import { datesText } from './wish-end.ts'
@@ -11,7 +14,7 @@ import { datesText } from './wish-end.ts'
 /** How items follow a change of the trip's dates. */
 export interface DatesChoice {
   readonly along: boolean
-  /** Stays and flights keep their dates. */
+  /** What is booked keeps its dates. */
   readonly keepTied: boolean
 }
 
@@ -22,13 +25,14 @@ export interface WantedDates {
   readonly endDate: string
 }
 
-/** A flight that was found is sold for its dates alone: on other dates there may be none. */
-const isOfItsDates = ({ type, offer }: ItemView): boolean => type === 'flight' && offer !== null
+/** What is booked keeps its dates: the supplier holds it for them alone. */
+export const keepingDates = (trip: TripView): readonly string[] =>
+  allItems(trip)
+    .filter((item) => isTied(item) && isTaken(item) && !isReplaceable(item))
+    .map(({ id }) => id)
 
 const keptIds = (trip: TripView, { keepTied }: DatesChoice): readonly string[] =>
-  allItems(trip)
-    .filter((item) => isOfItsDates(item) || (keepTied && isTied(item)))
-    .map(({ id }) => id)
+  keepTied ? keepingDates(trip) : []
 
 /** The items that keep their dates when the others move along; undefined when none moves. */
 export const movingAlong = (trip: TripView, wanted: WantedDates, choice: DatesChoice) =>
@@ -44,19 +48,16 @@ function namesOf(items: readonly ItemView[]): string {
 }
 
 function linesOf({ moved, kept, parked, back }: DatesPreview<ItemView>): readonly string[] {
+  // What is for its nights or its flight's day alone is of no use as an idea of another.
+  const [outside, ideas] = [parked.filter(isTied), parked.filter((item) => !isTied(item))]
   return [
     moved.length > 0 ? text.moved(moved.length) : '',
     kept.length > 0 ? text.kept(kept.length) : '',
-    parked.length > 0 ? text.parked(parked.length, namesOf(parked)) : '',
+    ideas.length > 0 ? text.parked(ideas.length, namesOf(ideas)) : '',
+    outside.length > 0 ? text.outside(outside.length, namesOf(outside)) : '',
     back.length > 0 ? text.back(back.length, namesOf(back)) : '',
   ].filter(Boolean)
 }
-
-/** Whether the choice is about it. */
-const isChosen = (item: ItemView): boolean => isTied(item) && !isOfItsDates(item)
-
-const hasBooking = (items: readonly ItemView[]): boolean =>
-  items.some((item) => isTied(item) && item.status === 'booked')
 
 interface DatesEffectProps {
   readonly trip: TripView
@@ -75,7 +76,6 @@ export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffe
   const except = new Set(fixed ?? keptIds(trip, choice))
   const preview = previewDates(trip, { startDate, endDate, along: choice.along, except }, items)
   const moves = startDate !== trip.startDate
-  const hasFlight = items.some((item) => isOfItsDates(item) && item.status === 'planned')
   return (
     <>
       {moves ? (
@@ -94,10 +94,10 @@ export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffe
           />
         </div>
       ) : null}
-      {moves && choice.along && !fixed && items.some(isChosen) ? (
+      {moves && choice.along && !fixed && keepingDates(trip).length > 0 ? (
         <Checkbox
-          label={hasFlight ? text.keepStays : text.keepTied}
-          {...(hasBooking(items) ? { hint: text.keepTiedHint } : {})}
+          label={text.keepTied}
+          hint={text.keepTiedHint}
           checked={choice.keepTied}
           onChange={({ target }) => onChoice({ ...choice, keepTied: target.checked })}
         />
@@ -106,9 +106,17 @@ export function DatesEffect({ trip, wanted, choice, onChoice, fixed }: DatesEffe
         {linesOf(preview).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {moves && hasFlight ? <p>{text.newFlights}</p> : null}
         <p className="mute small">{text.nothingDeleted}</p>
       </div>
+      {moves && choice.along ? (
+        <DatesPrices
+          trip={trip}
+          wanted={wanted}
+          except={[...except]}
+          items={preview.moved.map(({ item }) => item)}
+          isWhole={!fixed}
+        />
+      ) : null}
     </>
   )
 }

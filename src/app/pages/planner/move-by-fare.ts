@@ -1,12 +1,11 @@
 import { displacedBy } from '#features/board/domain/displaced-by.ts'
-import { isTied } from '#features/board/domain/planned-item.ts'
 import { fareEach } from '#features/flights/domain/fare-each.ts'
 import { type FlightOffer, flightToItem } from '#features/flights/web/index.ts'
 import { rankFlights } from '#features/plans/domain/choose-flight.ts'
 import { headsOf, type Party } from '#features/trips/domain/party.ts'
 import { isReplaceable } from '#features/trips/domain/slot.ts'
 import { allItems, newItem, placeOf, tripAfter, type TripView } from '#features/trips/web/index.ts'
-import type { WantedDates } from './dates-preview.tsx'
+import { keepingDates, type WantedDates } from './dates-preview.tsx'
 
 /** Between two answers a fare is rounded. CAD. */
 const asPromised = 1
@@ -34,12 +33,6 @@ export function flightAt(
 /** The planned flights, which are of the old dates alone. */
 export const flightsOf = (trip: TripView) =>
   allItems(trip).filter((item) => item.type === 'flight' && isReplaceable(item))
-
-/** What is booked keeps its dates. */
-export const keepingDates = (trip: TripView): readonly string[] =>
-  allItems(trip)
-    .filter((item) => isTied(item) && item.status !== 'idea' && !isReplaceable(item))
-    .map(({ id }) => id)
 
 /**
  * The writes that move a trip to other dates with the flights of those dates in place of its own: one step.

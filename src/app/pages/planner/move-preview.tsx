@@ -10,9 +10,9 @@ import {
   useTurnSteps,
 } from '#features/trips/web/index.ts'
 import { addDays, daysBetween, formatDayShort } from '#platform/shared/local-date.ts'
-import { DatesEffect, usualChoice } from './dates-preview.tsx'
+import { DatesEffect, keepingDates, usualChoice } from './dates-preview.tsx'
 import { partyChangeText } from './messages.ts'
-import { flightAt, keepingDates, movingByFare } from './move-by-fare.ts'
+import { flightAt, movingByFare } from './move-by-fare.ts'
 import { MovedFlight } from './moved-flight.tsx'
 import { movePreviewText as text } from './move-messages.ts'
 import styles from './planner.module.css'

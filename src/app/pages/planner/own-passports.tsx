@@ -30,7 +30,9 @@ export function OwnPassports({ trip }: { readonly trip: TripView }) {
       <p className="mute small">{isThere ? text.there : text.lead}</p>
       {passports.length === 0 ? (
         <p className="small">
-          <Link href="/profile">{text.toProfile}</Link>
+          <Link href="/profile" className="tap-link">
+            {text.toProfile}
+          </Link>
         </p>
       ) : (
         <div className={styles.buttons}>

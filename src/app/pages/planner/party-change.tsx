@@ -10,7 +10,7 @@ import {
   type ItemView,
   type TripView,
   unsentVersion,
-  type usePartyPreview,
+  type useTripPreview,
   wishedItems,
 } from '#features/trips/web/index.ts'
 import { cad, formatBrief, formatMoney, toMajor } from '#platform/shared/money.ts'
@@ -20,12 +20,12 @@ import { moneyLeft } from './money-left.ts'
 import styles from './party.module.css'
 import { wishedTotal } from './sums-text.ts'
 
-type Previewed = NonNullable<ReturnType<typeof usePartyPreview>['data']>
+type Previewed = NonNullable<ReturnType<typeof useTripPreview>['data']>
 
 const dollars = (amount: number): string => formatMoney(cad(amount))
 
 /** Old amount struck through and new amount; one amount if unchanged. */
-function Amounts({ before, after }: { readonly before: number; readonly after: number }) {
+export function Amounts({ before, after }: { readonly before: number; readonly after: number }) {
   if (before === after) return <span className={styles.amounts}>{dollars(after)}</span>
   return (
     <span className={styles.amounts}>
@@ -79,7 +79,7 @@ function leftWords(trip: TripView): string | undefined {
 }
 
 /** What becomes of the budget; nothing without one. */
-function BudgetLine({ trip, next }: { readonly trip: TripView; readonly next: TripView }) {
+export function BudgetLine({ trip, next }: { readonly trip: TripView; readonly next: TripView }) {
   const [before, after] = [leftWords(trip), leftWords(next)]
   if (!before || !after) return null
   const isOver = moneyLeft(next, 0)?.over === true
@@ -174,7 +174,7 @@ function Changes({ trip, next, buttons }: ChangesProps) {
   )
 }
 
-type Preview = ReturnType<typeof usePartyPreview>
+type Preview = ReturnType<typeof useTripPreview>
 
 interface ShownProps {
   readonly trip: TripView

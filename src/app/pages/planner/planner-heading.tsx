@@ -1,4 +1,4 @@
-import { CalendarDays, Plane, Users } from 'lucide-react'
+import { CalendarDays, ChevronDown, Plane, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { Poster } from '#design/poster.tsx'
@@ -48,6 +48,7 @@ function Facts({ trip, onChange }: FactsProps) {
             <button type="button" data-fact={what} data-on-paper="" onClick={() => onChange(what)}>
               <Icon of={icon} />
               {words}
+              <Icon of={ChevronDown} className={factStyles.opens} />
               <span className="visually-hidden">, {text.change[what]}</span>
             </button>
           ) : (

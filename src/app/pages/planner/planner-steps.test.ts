@@ -17,8 +17,14 @@ const done = (steps: ReturnType<typeof tripSteps>) =>
   steps.filter((step) => step.done).map(({ label }) => label)
 
 const tripOf = (items: readonly object[]) =>
-  ({ days: [{ items }], unscheduled: [] }) as unknown as TripView
-const tripWith = (...types: string[]) => tripOf(types.map((type) => ({ type, status: 'planned' })))
+  ({
+    startDate: '2027-05-10',
+    endDate: '2027-05-14',
+    days: [{ items }],
+    unscheduled: [],
+  }) as unknown as TripView
+const planned = { status: 'planned', day: '2027-05-10', nights: 2 }
+const tripWith = (...types: string[]) => tripOf(types.map((type) => ({ type, ...planned })))
 
 test('PLAN-02 the four steps open one after the other', () => {
   expect(tripSteps({ draft }).map(({ label }) => label)).toEqual([
@@ -38,6 +44,8 @@ test('PLAN-02 the four steps open one after the other', () => {
 test('PLAN-02 a step is done when the trip holds something of it', () => {
   expect(done(tripSteps({ trip: tripWith() }))).toEqual(['Destination', 'Dates'])
   expect(done(tripSteps({ trip: tripWith('property') }))).toContain('Hotels')
+  const past = { type: 'hotel', ...planned, day: '2027-05-03' }
+  expect(done(tripSteps({ trip: tripOf([past]) }))).not.toContain('Hotels')
   expect(done(tripSteps({ trip: tripWith('restaurant') }))).not.toContain('Hotels')
   expect(done(tripSteps({ trip: tripWith('hotel', 'activity') }))).toHaveLength(4)
   const cancelled = tripOf([{ type: 'hotel', status: 'cancelled' }])

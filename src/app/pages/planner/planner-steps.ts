@@ -1,3 +1,4 @@
+import { isWithin } from '#features/board/domain/stay-bars.ts'
 import type { TripDraft } from './trip-draft.ts'
 import { isTaken } from '#features/trips/domain/item-state.ts'
 import type { TripView } from '#features/trips/web/index.ts'
@@ -36,7 +37,10 @@ export function tripSteps({
     {
       id: 'hotels',
       label: 'Hotels',
-      done: taken.some((item) => stays.has(item.type)),
+      // A stay of other dates is no bed for this trip.
+      done: taken.some(
+        (item) => stays.has(item.type) && (!trip || item.day === null || isWithin(trip, item)),
+      ),
       disabled: !hasDates,
     },
     {

@@ -5,7 +5,7 @@ import {
   type TripChanges,
   type TripView,
   unsentVersion,
-  usePartyPreview,
+  useTripPreview,
   useTripMutator,
   useTurnSteps,
 } from '#features/trips/web/index.ts'
@@ -77,7 +77,11 @@ function useFacts({ trip, onReady, onClose }: SavedDatesProps) {
   const writer = useTripMutator()
   const { undo } = useTurnSteps(trip.id)
   const isOther = trip.itemCount > 0 && !isSame(wantedParty, trip.party)
-  const newPrices = usePartyPreview(trip, wantedParty, isOther && trip.version !== unsentVersion)
+  const newPrices = useTripPreview(
+    trip,
+    { party: wantedParty },
+    isOther && trip.version !== unsentVersion,
+  )
   // New prices are seen before they are saved.
   const busy = editing.busy || (isOther && newPrices.isLoading)
   useTellUnapplied(!isSame(value, stored), { busy, now: nowOf(trip) })

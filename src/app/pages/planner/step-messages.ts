@@ -74,9 +74,12 @@ export const datesPreviewText = {
   planned: 'What you have planned',
   along: 'Moves along with the trip',
   stay: 'Keeps its dates',
-  keepTied: 'Stays and flights keep their dates',
-  keepStays: 'Stays keep their dates',
-  newFlights: 'Your flights are for their dates only. Choose new ones after the change.',
+  keepTied: 'What is booked keeps its dates',
+  prices: 'Prices on the new dates',
+  pricing: 'Looking up prices for the new dates',
+  samePrices: 'We know of no other prices on the new dates.',
+  noPrice: 'No price for the new dates. The old one stays as an estimate.',
+  unpriced: 'We can’t look up prices for the new dates right now.',
   keepTiedHint: 'Bookings don’t move with the trip. Change the booking first.',
   empty: 'Nothing is planned on a day yet.',
   more: (names: string, count: number) => `${names} and ${count} more`,
@@ -86,6 +89,8 @@ export const datesPreviewText = {
     `${items(count)} ${count === 1 ? 'keeps its date' : 'keep their dates'}.`,
   parked: (count: number, names: string) =>
     `${items(count)} ${count === 1 ? 'moves' : 'move'} to Ideas, because the trip no longer has that day: ${names}.`,
+  outside: (count: number, names: string) =>
+    `${items(count)} ${count === 1 ? 'keeps its date' : 'keep their dates'}, outside the trip: ${names}.`,
   back: (count: number, names: string) =>
     `${items(count)} ${count === 1 ? 'returns' : 'return'} to a day: ${names}.`,
   nothingDeleted: 'Nothing is deleted.',
@@ -167,7 +172,7 @@ export const rentalsText = {
   swap: 'Swap to this',
   idea: 'Keep as an idea',
   kept: 'Remove idea',
-  waits: 'Plan this idea',
+  waits: 'Use this stay',
   inIdeas: 'In your ideas',
   inTrip: 'In your trip',
 }

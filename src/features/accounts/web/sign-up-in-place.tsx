@@ -30,7 +30,7 @@ export function SignUpInPlace({ action, signInHref, onRest, onDone }: SignUpInPl
     await onDone()
   }
   const signIn = (
-    <Link className="text-link" href={signInHref}>
+    <Link className="text-link tap-link" href={signInHref}>
       {signUpPageText.haveAccount}
     </Link>
   )

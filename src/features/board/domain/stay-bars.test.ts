@@ -52,6 +52,13 @@ describe('A7 stays lie across the days', () => {
     ])
   })
 
+  test('a stay of other dates than the trip’s is drawn nowhere, and its nights are open', () => {
+    const nights = [{ day: '2027-05-10', nights: 4, from: 2, to: 10 }]
+    for (const day of ['2027-05-03', '2027-05-06', '2027-05-15'])
+      expect(bars(stay('Casa', day, 4))).toMatchObject({ stays: [], gaps: nights })
+    expect(bars(stay('Casa', '2027-05-08', 4)).stays).toMatchObject([{ from: 1, to: 6 }])
+  })
+
   test('from the middle of the first day to the middle of the last; no night is open', () => {
     expect(bars(stay('Casa', '2027-05-10', 4))).toEqual({
       stays: [{ name: 'Casa', from: 2, to: 10, lane: 0, contested: false }],

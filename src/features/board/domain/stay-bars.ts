@@ -52,6 +52,12 @@ function linesOf({ startDate, endDate }: Dates, day: string, nights: number) {
   }
 }
 
+/** Whether a stay has nights within the trip. */
+export const isWithin = (
+  { startDate, endDate }: Dates,
+  { day, nights }: Pick<Lined, 'day' | 'nights'>,
+): boolean => day !== null && day <= endDate && addDays(day, nights ?? 1) > startDate
+
 /** Runs of nights without a stay, except those spent travelling. */
 const gapsOf = (trip: Dates, items: readonly Lined[]): readonly NightGap[] =>
   runsOf(openNights(datesBetween(trip.startDate, addDays(trip.endDate, -1)), items)).map(
@@ -80,11 +86,11 @@ export const draftBars = <T extends { readonly day: string; readonly nights: num
 ): readonly (T & Span)[] =>
   bars.map((bar, at) => ({ ...bar, ...linesOf(trip, bar.day, bar.nights), lane: lanes + at }))
 
-/** Bars of stays, each in the first free lane, and of open nights. */
+/** Bars of the trip's stays, each in the first free lane, and of open nights. What is of other dates has none. */
 export function barsOf<T extends Lined>(trip: Dates, items: readonly T[]): Bars<T> {
   const open = gapsOf(trip, items)
   const bars = items
-    .filter(isBar)
+    .filter((item) => isBar(item) && isWithin(trip, item))
     .map((item) => ({ item, ...linesOf(trip, item.day ?? trip.startDate, item.nights ?? 1) }))
     .toSorted((a, b) => a.from - b.from)
   // The bar of a cancelled stay is the gap that it leaves: two would say the same nights twice.

@@ -26,6 +26,9 @@ function tilesOf({ days, veiled }: TripView): number | undefined {
 /** The part of the strip that a bar needs to hold its own words. */
 const roomForWords = 0.42
 
+/** And one with something to press beside them. */
+const roomForPress = 0.62
+
 /** Where a bar ends in the strip: days that wait have no column, but a date. */
 const hangsTo = ({ from, to, nights }: Hung, tiles: number): number =>
   Math.max(to, Math.min(from + 2 * nights, 2 * tiles - 1))
@@ -36,9 +39,9 @@ interface Hung {
   readonly nights: number
 }
 
-function holdsWords(bar: Hung, trip: TripView): boolean {
+function holdsWords(bar: Hung, trip: TripView, room = roomForWords): boolean {
   const tiles = tilesOf(trip)
-  return tiles !== undefined && (hangsTo(bar, tiles) - bar.from) / (2 * tiles) >= roomForWords
+  return tiles !== undefined && (hangsTo(bar, tiles) - bar.from) / (2 * tiles) >= room
 }
 
 /** Grid position, and the dates it hangs from on a phone. */
@@ -225,6 +228,7 @@ export function StayBars({ bars, trip, edits, draft, handlesOf, onFindStay }: St
           key={gap.day}
           className={classNames(styles.bar, styles.gap, isLong(gap) && styles.long)}
           style={placeOf(gap, trip)}
+          data-holds={holdsWords(gap, trip, roomForPress) ? 'one' : 'row'}
         >
           <span className={styles.words}>
             <Icon of={BedDouble} />

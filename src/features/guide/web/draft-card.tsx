@@ -10,6 +10,7 @@ import type { ProposalView } from './guide.client.ts'
 import {
   type Numbered,
   numbered,
+  openBeside,
   sharedReason,
   takenOf,
   type TripDraft,
@@ -56,6 +57,8 @@ function costWords(added: number): string {
 export function DraftButtons({ draft, busy, onAccept, onReject }: DraftControls) {
   const all = numbered(draft.proposal).length
   const taken = takenOf(draft).length
+  // Undecided beside accepted ones: not saved, which is said.
+  const left = openBeside(draft)
   return (
     <div className={styles.buttons}>
       <Button
@@ -65,7 +68,11 @@ export function DraftButtons({ draft, busy, onAccept, onReject }: DraftControls)
         disabled={taken === 0}
         onClick={onAccept}
       >
-        {taken === all ? text.acceptAll(all) : text.accept(taken)}
+        {taken === all
+          ? text.acceptAll(all)
+          : left > 0
+            ? text.acceptSome(taken, left)
+            : text.accept(taken)}
       </Button>
       <Button look="line" size="small" disabled={busy} onClick={onReject}>
         {text.rejectAll(all)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decided, keptCount, takenOf, verdictIn, type TripDraft } from './draft.ts'
+import { decided, keptCount, openBeside, takenOf, verdictIn, type TripDraft } from './draft.ts'
 import { addedByDraft, partsOfDraft } from './draft-cost.ts'
 
 const change = (op: 'add' | 'remove' | 'move' | 'replace', id: string, price: number) => ({
@@ -54,7 +54,10 @@ test('G4 what one press saves: all that is open, or what was accepted', () => {
   expect(taken(draft)).toEqual([0, 1, 2, 3])
   const without = decided(draft, 1, 'rejected')
   expect(taken(without)).toEqual([0, 2, 3])
-  expect(taken(decided(without, 2, 'accepted'))).toEqual([2])
+  const one = decided(without, 2, 'accepted')
+  expect(taken(one)).toEqual([2])
+  // The press says how many it leaves.
+  expect([draft, without, one].map(openBeside)).toEqual([0, 0, 2])
   expect(taken(decided(without, 1, 'rejected'))).toEqual([0, 1, 2, 3])
 })
 

@@ -55,6 +55,13 @@ export function takenOf(draft: TripDraft): readonly Numbered[] {
     : all.filter(({ index }) => verdictIn(draft, index) === 'open')
 }
 
+/** How many undecided changes the press leaves, because others are accepted. */
+export const openBeside = (draft: TripDraft): number => {
+  const taken = new Set(takenOf(draft).map(({ index }) => index))
+  const all = numbered(draft.proposal)
+  return all.filter(({ index }) => !taken.has(index) && verdictIn(draft, index) === 'open').length
+}
+
 /** The draft with one more verdict; the same again takes it back. */
 export const decided = (draft: TripDraft, index: number, verdict: Verdict): TripDraft => ({
   ...draft,

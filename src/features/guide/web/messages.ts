@@ -49,6 +49,7 @@ export const guideText = {
   rejectAll: (count: number) => (count === 1 ? 'Reject' : 'Reject all'),
   acceptAll: (count: number) => (count === 1 ? 'Accept' : `Accept all ${count}`),
   accept: (count: number) => `Accept ${count}`,
+  acceptSome: (count: number, left: number) => `Accept ${count}, leave ${left}`,
   open: 'Open in planner',
   opening: 'Saving…',
   saved: (count: number) => `${countText(count, 'change')} saved in your trip.`,

@@ -251,7 +251,7 @@ export function TripGuide(props: TripGuideProps) {
             )}
           </div>
         ) : (
-          head
+          <div className={styles.slim}>{head}</div>
         )
       }
     >

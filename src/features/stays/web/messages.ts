@@ -26,7 +26,7 @@ export const hotelCardText = {
   swap: 'Swap to this',
   idea: 'Keep as an idea',
   kept: 'Remove idea',
-  waits: 'Plan this idea',
+  waits: 'Use this stay',
   inIdeas: 'In your ideas',
   booked: 'Booked',
   bookedSeeYourBookings: (name: string) => `Booked: ${name}, see your bookings`,

@@ -293,7 +293,7 @@ export const tripContract = defineContract({
       params: tripParams,
       body: tripPatchSchema,
       output: tripSchema.extend({
-        /** Items repriced for a new party, in CAD; null if no price was found. */
+        /** Items repriced for a new party or date, in CAD; null if no price was found. */
         repriced: z
           .array(
             z.strictObject({

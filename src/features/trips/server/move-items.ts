@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addDays } from '#platform/shared/local-date.ts'
 import { movedDetails } from '../domain/fill-details.ts'
 import type { ItemDetails } from '../domain/item-details.ts'
 import type { HeldTrip } from './trip-counts.store.ts'
@@ -6,17 +7,27 @@ import type { HeldTrip } from './trip-counts.store.ts'
 /** Kinds with times in their details. */
 const timedKinds = ['flight', 'ground', 'car'] as const
 
+const isoDate = /\b20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g
+
 /** Moves the details of journeys too. */
 async function moveJourneys(
   { db, id: tripId }: HeldTrip,
   days: number,
-  moved: readonly { readonly id: string; readonly details: ItemDetails | null }[],
+  moved: readonly {
+    readonly id: string
+    readonly details: ItemDetails | null
+    readonly description: string
+  }[],
 ): Promise<void> {
-  for (const { id, details } of moved)
+  for (const { id, details, description } of moved)
     if (details && timedKinds.some((kind) => kind === details.kind))
       await db
         .updateTable('trip_items')
-        .set({ details: JSON.stringify(movedDetails(details, days)) })
+        .set({
+          details: JSON.stringify(movedDetails(details, days)),
+          // A journey that was found says its dates there too.
+          description: description.replaceAll(isoDate, (date) => addDays(date, days)),
+        })
         .where('trip_id', '=', tripId)
         .where('id', '=', id)
         .execute()
@@ -33,7 +44,7 @@ export async function moveItems(
 ): Promise<void> {
   if (days === 0) return
   const { db, id: tripId } = trip
-  const { rows } = await sql<{ id: string; details: ItemDetails | null }>`
+  const { rows } = await sql<{ id: string; details: ItemDetails | null; description: string }>`
     update trip_items set
       day = day + ${days}::integer,
       version = version + 1,
@@ -44,6 +55,6 @@ export async function moveItems(
     where trip_id = ${tripId}
       and day + ${days}::integer between '2000-01-01' and '2100-12-31'
       and id <> all(${[...except]}::uuid[])
-    returning id, details`.execute(db)
+    returning id, details, description`.execute(db)
   await moveJourneys(trip, days, rows)
 }

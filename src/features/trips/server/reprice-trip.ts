@@ -1,3 +1,4 @@
+import { isSame } from '#platform/shared/is-same.ts'
 import { toMajor } from '#platform/shared/money.ts'
 import { withTotal } from '../domain/item-price.ts'
 import { headsOf } from '../domain/party.ts'
@@ -23,7 +24,7 @@ export interface Asked {
 
 const answerWithinMs = 10_000
 
-/** Fetches prices for a new party; failed sources give none. Changes nothing. */
+/** Fetches prices for a new party or date; failed sources give none. Changes nothing. */
 export async function askPrices(
   pricing: TripPricing,
   items: readonly ListedItem[],
@@ -50,13 +51,14 @@ function guestsFor(item: ItemFields, { before, after }: PartyChange, rooms: numb
   return { ...details, ...followed, ...(rooms === undefined ? {} : { rooms }) }
 }
 
-/** Changes of an item for a new party; undefined if none. */
+/** Changes of an item for a new party or date; undefined if none. */
 export function fieldsFor(
   item: ItemFields,
   price: NewPrice | null | undefined,
   change: PartyChange,
 ): Partial<ItemFields> | undefined {
-  const byHeads = forHeads(item, change.before, change.after)
+  const isParty = !isSame(change.before, change.after)
+  const byHeads = isParty ? forHeads(item, change.before, change.after) : undefined
   if (price) {
     const { total, offer, rooms } = price
     const nights = item.nights ?? 1
@@ -66,7 +68,8 @@ export function fieldsFor(
     return { ...whole, offer, original: null, details: guestsFor(item, change, rooms) }
   }
   if (byHeads) return byHeads
-  return price === null ? { estimated: true } : undefined
+  if (price !== null) return undefined
+  return { estimated: true, ...(change.moved ? { offer: null } : {}) }
 }
 
 async function repriceOne(
@@ -105,7 +108,8 @@ export async function repriceItems(
   change: PartyChange,
   asked: ReadonlyMap<string, Asked>,
 ): Promise<readonly Repriced[]> {
-  await repriceRemoved(trip, { before: headsOf(change.before), after: headsOf(change.after) })
+  const heads = { before: headsOf(change.before), after: headsOf(change.after) }
+  if (heads.before !== heads.after) await repriceRemoved(trip, heads)
   const repriced: Repriced[] = []
   for (const { id } of items.filter(isRepriced).toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const one = await repriceOne(trip, id, change, asked.get(id))

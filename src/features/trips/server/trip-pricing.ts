@@ -5,7 +5,7 @@ import type { ItemWrite } from '../domain/item-write.ts'
 import type { Party } from '../domain/party.ts'
 import type { ItemFields, OfferReference } from '../domain/trip-item.ts'
 
-/** Price for another party. */
+/** Price for another party or date. */
 export interface NewPrice {
   readonly total: Money
   /** Units of the total where the source names them; else those of the item, by the new heads. */
@@ -18,6 +18,8 @@ export interface NewPrice {
 export interface PartyChange {
   readonly before: Party
   readonly after: Party
+  /** The dates are new too: an offer of the old ones is void. */
+  readonly moved?: boolean
 }
 
 /** Port: reprices items of our own searches. */

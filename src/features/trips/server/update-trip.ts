@@ -10,18 +10,16 @@ import { tripErrors } from '../contract/trips.errors.ts'
 import { mergeFields, type Versioned } from '../domain/merge-fields.ts'
 import { defaultTitle } from '../domain/default-title.ts'
 import { memberRole, ownersFields } from '../domain/trip-role.ts'
-import type { Party } from '../domain/party.ts'
 import { withFirstNamed } from '../domain/trip-destination.ts'
 import { checkTier } from './check-tier.ts'
 import { conflict } from './conflict.ts'
 import { askShorter } from './fold-veil.ts'
-import { plannedAsListed } from './keep-plan.ts'
 import { moveItems } from './move-items.ts'
 import { changeItems } from './trip-counts.store.ts'
 import { listItems, type ListedItem } from './trip-items.store.ts'
 import { resolveOrigin } from './resolve-origin.ts'
-import { askPrices, type Repriced, repriceItems } from './reprice-trip.ts'
-import type { TripPricing } from './trip-pricing.ts'
+import { askForEdit } from './ask-for-edit.ts'
+import { type Repriced, repriceItems } from './reprice-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 import { requireMember, requireOwn } from './trips.policy.ts'
 import { findTrip, type ReadTrip, saveTrip, type TripFields } from './trips.store.ts'
@@ -51,20 +49,6 @@ const shorterTitle = (trip: ReadTrip): string | undefined =>
   trip.veiled && trip.title === defaultTitle({ ...trip, ...trip.veiled })
     ? defaultTitle(trip)
     : undefined
-
-/** Prices for the new party, fetched before locking. */
-async function askFor(
-  db: Db,
-  pricing: TripPricing,
-  session: Session,
-  { id, party }: { readonly id: string; readonly party: Party },
-) {
-  const trip = requireMember(await findTrip(db, id), session)
-  if (isSame(trip.party, party)) return new Map()
-  const waiting = trip.veiled?.items.map(plannedAsListed) ?? []
-  const change = { before: trip.party, after: party }
-  return askPrices(pricing, [...(await listItems(db, id)), ...waiting], change)
-}
 
 /**
  * The choices of places for days after an edit: those that name a place which the trip still has, and moved
@@ -113,7 +97,8 @@ async function inTransaction<T>(
 
 /**
  * Changes fields of a trip by merging. A new party size reprices items that are not booked. If asked, items move
- * with the first day, by the number of days that this write changed, so a retry moves nothing. With
+ * with the first day, by the number of days that this write changed, so a retry moves nothing; stays and flights
+ * among them are priced for their new dates. With
  * `preview` it answers the same and leaves all as it was. Throws
  * changed-elsewhere, tier-required, invalid-input, or owner-only if an editor changes dates or places.
  */
@@ -127,7 +112,7 @@ export async function updateTrip(
   const { version: basedOn, budgetCad: budget, destination, ...others } = input
   const { moveItems: along, except, preview, travellers, keepDays, ...rest } = others
   const origin = resolveOrigin(tripPlaces, rest.origin)
-  const asked = input.party && (await askFor(db, tripPricing, session, { id, party: input.party }))
+  const asked = await askForEdit({ db, tripPricing }, session, id, input)
   const shorter = await askShorter(deps, session, id, input)
   return inTransaction(db, preview, async (tx) => {
     const { trip, repriced } = await changeItems(tx, id, async (held) => {
@@ -158,10 +143,11 @@ export async function updateTrip(
           version: version + 1,
         })
       await settleVeil(held, deps, { trip, values, keepDays, along, asked, shorter })
-      if (along) await moveItems(held, daysInclusive(trip.startDate, values.startDate) - 1, except)
-      const change = { before: trip.party, after: values.party }
+      const days = along ? daysInclusive(trip.startDate, values.startDate) - 1 : 0
+      await moveItems(held, days, except)
+      const change = { before: trip.party, after: values.party, moved: days !== 0 }
       const repriced =
-        asked && merged.changed.includes('party')
+        asked && (days !== 0 || merged.changed.includes('party'))
           ? await repriceItems(held, await listItems(tx, id), change, asked)
           : []
       return { trip, repriced }
@@ -169,7 +155,7 @@ export async function updateTrip(
     return {
       trip: (await findTrip(tx, id)) ?? trip,
       items: await listItems(tx, id),
-      ...(input.party ? { repriced } : {}),
+      ...(input.party || along ? { repriced } : {}),
     }
   })
 }

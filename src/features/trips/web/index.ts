@@ -27,7 +27,7 @@ export {
   useCreateTrip,
   useDeleteTrip,
   useBestDay,
-  usePartyPreview,
+  useTripPreview,
   useTrip,
   useTripOfSearch,
   useTripCheck,

@@ -93,7 +93,7 @@ export const tripItemsText = {
   ideas: 'Ideas',
   noTime: 'no time yet',
   noFreeTime: (name: string, date: string) => `${name}, ${date}, no time free`,
-  noFreeMeal: (name: string, date: string) => `${name}, ${date}, no meal free`,
+  noFreeMeal: (name: string, date: string) => `${name}, ${date}. Both meals are taken.`,
   swapped: 'Swapped',
   swappedFor: (name: string, before: string) => `${before} for ${name}.`,
   kept: 'Kept in Ideas',

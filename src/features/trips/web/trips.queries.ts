@@ -169,19 +169,28 @@ export const useBestDay = (trip: TripView, day: string) => {
   })
 }
 
-/** Server preview of a trip for another party. Changes nothing. */
-export const usePartyPreview = (
+/** What of a trip a preview changes. */
+interface Previewed {
+  readonly party?: TripView['party']
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly moveItems?: boolean
+  readonly except?: string[]
+}
+
+/** Server preview of an edited trip, with its prices. Changes nothing. */
+export const useTripPreview = (
   { id, version }: Pick<TripView, 'id' | 'version'>,
-  party: TripView['party'],
+  changes: Previewed,
   enabled: boolean,
 ) =>
   useQuery({
     enabled,
-    queryKey: ['party-preview', id, version, party],
+    queryKey: ['trip-preview', id, version, changes],
     queryFn: ({ signal }) =>
       tripsApi(
         'updateTrip',
-        { params: { id }, body: { version, party, preview: true } },
+        { params: { id }, body: { version, ...changes, preview: true } },
         { signal, inPlace: true },
       ),
     retry: false,
