@@ -30,9 +30,14 @@ function notThere(asking: Asking, heard: Heard): Said | undefined {
   return ideas ? { ...ideas, text: `${none} ${ideas.text}` } : { text: none, isUnknown: true }
 }
 
+const surelyOut = 0.6
 /** Whether something could come in, and where: of a sight it is tried, else the free hours are told. */
 const fits: Answer = async (asking, heard) => {
   const { say } = asking
+  const [main] = asking.turn.own
+  // "Can we do a day trip somewhere" asks where to, before it asks when.
+  if (main?.intent.topic === 'day-trips' && main.score >= surelyOut && heard.untabled.length === 0)
+    return noteOf(asking, 'day-trips')
   const { standing, read } = heard
   const part = read.items.length > 0 ? partMeant(asking, heard) : undefined
   if (part) return askedOf(asking, { ...heard, act: 'when' })

@@ -1,5 +1,6 @@
 import { stopWords } from '../../reading/stop-words.ts'
 import { clausesOf, namesAt } from '../../reading/scan-trip.ts'
+import { plainlyAsks } from '../../reading/asks.ts'
 import { wellSpelt } from '../../reading/spelling.ts'
 import { Reader } from '../../reading/tokens.ts'
 import { likeliest, tripActFeatures } from '../../reading/trip-act.ts'
@@ -16,6 +17,8 @@ import { families } from '../answer-sights.ts'
 import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
 
 const briefest = 7
+/** They look for another offer. */
+const ofOffers = new Set(['bed', 'seat'])
 
 /** Acts that need something beside their words, and whether a message has it. */
 const needs = new Map<
@@ -53,6 +56,9 @@ function heardBy(asking: Asking, standing: Standing): Heard {
       ),
     )
   const [whole, ...parts] = clausesOf(message).map(heardOf)
+  // "We need a room for four, does the hotel have one?" asks.
+  const [end] = clausesOf(message).slice(1)
+  if (whole && ofOffers.has(whole.act) && end && plainlyAsks(end)) return heardOf(end)
   const surest = parts
     .filter(({ act }) => !beside.has(act))
     .toSorted((a, b) => b.share - a.share)[0]
