@@ -1,5 +1,6 @@
 import type { Quality, TripCommand } from '../../reading/trip-command.ts'
-import type { Asking, Said, Heard } from '../answer.ts'
+import { anchorOf } from '../anchor-of.ts'
+import { type Asking, goalTowns, type Said, type Heard } from '../answer.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { cheaperTrip } from '../cheaper-trip.ts'
 import { choicesOf } from '../edit-parts.ts'
@@ -203,6 +204,9 @@ export async function changedBy(asking: Asking, heard: Heard): Promise<Said | un
             isUnknown: true,
           }
         : undefined
+  // A bed near what no table knows is for what asks where that is.
+  const isBed = act === 'bed' || act === 'cheaper' || act === 'dearer'
+  if (isBed && heard.near && !anchorOf(asking, goalTowns(asking))) return undefined
   return commandedBy(asking, heard)
 }
 
