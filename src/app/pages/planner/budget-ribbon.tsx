@@ -95,7 +95,10 @@ export function BudgetRibbon({ trip }: { readonly trip: TripView }) {
           {trip.veiled && !offer ? text.forAll(trip.days.length + trip.veiled.days.length) : ''}
         </Sentence>
         {isNowOver ? (
-          <CheaperStay trip={trip} />
+          // An offer that is pointed at has the whole line: of the other bed only a letter would be left.
+          offer ? null : (
+            <CheaperStay trip={trip} />
+          )
         ) : (
           <span className="mute">
             {over || (offer && isTight) ? '' : text.eachDay(formatBrief(eachDay), heads)}
