@@ -11,6 +11,7 @@ import {
 import { itemPatchSchema, newItemSchema } from '#features/trips/contract/trip-item.schema.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { AppError, failWith } from '#platform/shared/app-error.ts'
+import { addDays, daysBetween } from '#platform/shared/local-date.ts'
 import { guideErrors } from '../contract/guide.errors.ts'
 import { keepMemoryOfTrip } from './conversations.store.ts'
 import { type Applied, findProposal, type KeptProposal, noteApplied } from './proposals.store.ts'
@@ -80,10 +81,26 @@ interface Wanted {
 }
 
 /** The trip that the changes go into: the plan's own, made where there is none. */
-async function tripOf(deps: TripDeps, session: Session, { plan }: KeptProposal): Promise<string> {
-  if (plan.tripId) return (await readTrip(deps, session, plan.tripId)).trip.id
+async function tripOf(deps: TripDeps, session: Session, { plan }: KeptProposal) {
+  if (plan.tripId) return readTrip(deps, session, plan.tripId)
   if (!plan.planId) throw fail('proposal-not-found')
-  return (await createTrip(deps, session, { planId: plan.planId })).trip.id
+  return readTrip(deps, session, (await createTrip(deps, session, { planId: plan.planId })).trip.id)
+}
+
+/** A change for the trip's present dates: its days may have moved since it was proposed. */
+function datedAnew(
+  edit: StoredEdit,
+  { trip, items }: Awaited<ReturnType<typeof tripOf>>,
+  plan: KeptProposal['plan'],
+): StoredEdit {
+  if (plan.tripId === null || edit.op === 'remove' || !edit.write?.day) return edit
+  const { day } = edit.write
+  const isOut = day < trip.startDate || day > trip.endDate
+  const moved = daysBetween(plan.startDate, trip.startDate)
+  // A swap takes the slot of what stands, wherever that is now.
+  const slot = edit.op === 'replace' ? items.find(({ id }) => id === edit.itemId)?.day : undefined
+  const now = slot ?? (isOut ? addDays(day, moved) : day)
+  return { ...edit, write: { ...edit.write, day: now } } as StoredEdit
 }
 
 /** What has to be carried out, and of which change it is; of a first plan what was not accepted goes. */
@@ -120,7 +137,8 @@ export async function applyProposal(
     if (!kept) throw fail('proposal-not-found')
     if (kept.applied) return kept.applied
     const { proposal } = kept
-    const tripId = await tripOf(deps, session, proposal)
+    const read = await tripOf(deps, session, proposal)
+    const tripId = read.trip.id
     const count = proposal.edits.length
     const wanted = changes ? new Set(changes.filter((index) => index < count)) : undefined
     const unknown = (changes ?? []).filter((index) => index >= count)
@@ -128,7 +146,8 @@ export async function applyProposal(
     let failed = 0
     for (const { edit, index } of workOf(proposal, wanted)) {
       try {
-        await carryOut(deps, session, tripId, edit, proposal.plan.tripId !== null)
+        const own = datedAnew(edit, read, proposal.plan)
+        await carryOut(deps, session, tripId, own, proposal.plan.tripId !== null)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (index >= 0) {

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { talkWith } from '#tests/support/guide-talk.ts'
+import { lisbonUntil } from '#tests/support/lisbon-wish.ts'
 import { talkBesideLisbon } from '#tests/support/talk-beside-lisbon.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 
@@ -149,6 +150,33 @@ describe('G3 a question goes on with the talk', () => {
     expect(answers[0]?.changes).toEqual([])
     expect(answers[0]?.text).not.toContain('new plan')
   })
+})
+
+test('G4 a proposal that waits while the trip moves a week is accepted on the days that it has then', async () => {
+  const user = await app.user('wanderlust')
+  const { body: plan } = await user.post('/api/plans', lisbonUntil('2027-05-14'))
+  const { body: trip } = await user.post('/api/itineraries', { planId: plan.id })
+  const { body } = await user.post('/api/chat/send', {
+    message: 'another restaurant for dinner on day 2',
+    itineraryId: trip.id,
+  })
+  const [{ changes }] = body.proposal.days
+  expect(changes).toMatchObject([{ op: 'replace', item: { day: '2027-05-11' } }])
+  const { body: before } = await user.get(`/api/itineraries/${trip.id}`)
+  const moved = await user.patch(`/api/itineraries/${trip.id}`, {
+    version: before.version,
+    startDate: '2027-05-17',
+    endDate: '2027-05-21',
+    moveItems: true,
+  })
+  expect(moved.status).toBe(200)
+  const applied = await user.post(`/api/chat/proposals/${body.proposal.id}/apply`, {})
+  expect(applied.body).toMatchObject({ applied: 1, refused: [] })
+  const { body: after } = await user.get(`/api/itineraries/${trip.id}`)
+  const came = after.days
+    .flatMap(({ items }: { items: { name: string; day: string }[] }) => items)
+    .find(({ name }: { name: string }) => name === changes[0].item.name)
+  expect(came?.day).toBe('2027-05-18')
 })
 
 test('GUIDE-10 "plan it" and "let’s do it" go on with the places that were told', async () => {
