@@ -22,6 +22,13 @@ describe('G4 a change goes on with the one before it', () => {
     expect(answers[1]?.days).toEqual([2])
   })
 
+  test('a wish of its own is no part of the one before it', async () => {
+    const { answers } = await talk('Find me a cheaper hotel', 'Make day 3 slower')
+    expect(answers[0]?.changes).toMatchObject([{ op: 'replace', item: { type: 'hotel' } }])
+    expect(answers[1]?.days).toEqual([3])
+    expect(answers[1]?.changes.every(({ op }) => op === 'move')).toBe(true)
+  })
+
   test('a nicer dinner takes the place of the one that evening has', async () => {
     const { answers, days } = await talk(
       'what are we doing on day 2',

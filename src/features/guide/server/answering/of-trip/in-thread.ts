@@ -64,7 +64,7 @@ const ofLastWish: Rule = ({ turn: { before, message } }, heard) => {
   const { wish, act, share, read } = heard
   if (!last || !changing.has(last.act) || last.act === 'yes' || last.act === 'no') return undefined
   const isShort = new Reader(message).words().split(' ').length <= longestFragment
-  const isOwn = wish.verbs.length > 0 || (changing.has(act) && share >= surelyChanges)
+  const isOwn = wish.verbs.length + wish.qualities.length > 0 || changing.has(act)
   const isNarrower = wish.days.length > 0 || wish.dayPart !== undefined || wish.hour !== undefined
   const isBare = wish.items.length + wish.parts.length + wish.unread.length === 0
   if (!isShort || isOwn || !isNarrower || !isBare || asking.test(message)) return undefined
