@@ -23,7 +23,7 @@ export function TripDeadlines({ trip }: { readonly trip: TripView }) {
   const booked = new Set(
     allItems(trip).flatMap(({ id, status }) => (status === 'booked' ? [id] : [])),
   )
-  // Nobody checks in for a flight that is not booked.
+  // A flight that is not booked has no check-in.
   const isOwn = ({ kind, itemId }: Deadline): boolean =>
     kind !== 'check-in-opens' || booked.has(itemId ?? '')
   const open = data.filter((one) => Date.parse(one.at) > dataUpdatedAt && isOwn(one))

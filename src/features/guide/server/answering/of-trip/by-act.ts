@@ -5,7 +5,7 @@ import { noteOf } from '../answer-note.ts'
 import { costOfPlan } from '../plan-cost.ts'
 import { type Answer, askedOf, partMeant, put, toAirport } from './asked-of.ts'
 import { changedBy } from './act-changes.ts'
-import { changing, surelyChanges } from './changing.ts'
+import { changing, ofOffers, surelyChanges } from './changing.ts'
 import { noneCalled } from './commanded.ts'
 import { ofUnread } from './partly.ts'
 import { answerFree, answerMostDay } from './trip-days.ts'
@@ -234,7 +234,6 @@ const ofTown = new Set(
     ' ',
   ),
 )
-const ofOffers = new Set(['bed', 'seat'])
 
 /** The answer to a message beside a trip by what it does, as it was learned from examples; words of no table are named. */
 export async function answerByAct(

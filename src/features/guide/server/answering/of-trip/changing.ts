@@ -20,6 +20,8 @@ export const wishes = new Map<string, Wished>(
     seat: { verbs: ['swap'], parts: ['flight'] },
   } satisfies Record<string, Wished>),
 )
+/** They look for another offer. */
+export const ofOffers: ReadonlySet<string> = new Set(['bed', 'seat'])
 /** So sure an act has to be to change the trip, as a share of one. */
 export const surelyChanges = 0.5
 

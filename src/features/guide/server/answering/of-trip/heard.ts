@@ -10,15 +10,13 @@ import { isTripWord, tripActModel } from '../../intents/all-intents.ts'
 import type { Asking, Heard } from '../answer.ts'
 import type { Standing } from '../plan-port.ts'
 import { partOf } from '../../meaning/meanings.ts'
-import { changing, surelyChanges } from './changing.ts'
+import { changing, ofOffers, surelyChanges } from './changing.ts'
 import { knownItems, withoutNear } from './command.ts'
 import { inThread } from './in-thread.ts'
 import { families } from '../answer-sights.ts'
 import { datesAsked, partsOf, townsOf } from './trip-parts.ts'
 
 const briefest = 7
-/** They look for another offer. */
-const ofOffers = new Set(['bed', 'seat'])
 
 /** Acts that need something beside their words, and whether a message has it. */
 const needs = new Map<

@@ -1,3 +1,4 @@
+import { asksIn } from '../../reading/asks.ts'
 import { Reader } from '../../reading/tokens.ts'
 import type { Asking, Heard } from '../answer.ts'
 import { datesOf } from '../propose-edit.ts'
@@ -53,8 +54,7 @@ const ofProposal: Rule = ({ turn: { before, message, isQuestion } }, heard) => {
 }
 
 const longestFragment = 7
-const asking =
-  /^\W*(?:and |so |but |et )?(?:what|which|why|how|when|where|who|is|are|do|does|did|can|could|will|would|should|qu|que|quoi|quel|quelle|pourquoi|comment|quand|où|est|peut|peux)\b/i
+const asks = (message: string): boolean => asksIn(new Reader(message))
 /** What is no wish by itself: it narrows or moves the one before. */
 const ofFragments = new Set('day again about tell when where food length has order'.split(' '))
 
@@ -67,7 +67,7 @@ const ofLastWish: Rule = ({ turn: { before, message } }, heard) => {
   const isOwn = wish.verbs.length + wish.qualities.length > 0 || changing.has(act)
   const isNarrower = wish.days.length > 0 || wish.dayPart !== undefined || wish.hour !== undefined
   const isBare = wish.items.length + wish.parts.length + wish.unread.length === 0
-  if (!isShort || isOwn || !isNarrower || !isBare || asking.test(message)) return undefined
+  if (!isShort || isOwn || !isNarrower || !isBare || asks(message)) return undefined
   if (!ofFragments.has(act) && share >= surelyChanges) return undefined
   return {
     ...heard,
@@ -120,7 +120,7 @@ const ofOtherDay: Rule = (asking, heard) => {
 const meals = new Set<string>(['breakfast', 'lunch', 'dinner', 'meal'])
 /** "Add a nice dinner that evening": no idea of the guide's, but a table of that day. */
 const ofMeal: Rule = ({ turn: { before, message } }, heard) => {
-  if (asking.test(message)) return undefined
+  if (asks(message)) return undefined
   const { wish, act } = heard
   const isMeal = wish.parts.length > 0 && wish.parts.every((part) => meals.has(part))
   const isOfDay = wish.days.length > 0 || before.toldDay !== undefined
